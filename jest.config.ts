@@ -1,0 +1,54 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '\\.(m?js|tsx?)$': [
+    'ts-jest',
+    // Types are checked by `npm run check`.
+    {
+      diagnostics: false,
+      tsconfig: {
+        target: 'ES2022',
+        module: 'CommonJS',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        allowJs: true,
+        isolatedModules: true,
+        rootDir: '.',
+      },
+    },
+  ],
+};
+
+/** `npm test` builds first: the component tests read the real list of pictures, the browser tests the real `dist`. */
+const config: Config = {
+  projects: [
+    {
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+      setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
+      moduleNameMapper: {
+        '^virtual:pictures$': '<rootDir>/.cache/pictures.json',
+        '\\.woff2(\\?.*)?$': '<rootDir>/__tests__/support/fontFile.ts',
+      },
+      transform,
+      transformIgnorePatterns: ['/node_modules/(?!swiper/)'],
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/browser/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/globalSetup.mjs',
+      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.mjs',
+      transform,
+    },
+  ],
+  // The browser tests wait more than they work.
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};
+
+export default config;
