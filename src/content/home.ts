@@ -1,0 +1,84 @@
+import { chatUrl, owner } from './owner';
+import { pages } from './pages';
+import { slides } from './slides';
+import { technologies } from './technologies';
+
+export const hero = {
+  greeting: 'Hola, soy',
+  name: owner.name,
+  role: owner.role,
+  skillsIntro: 'Creo sitios y aplicaciones web de principio a fin con',
+  skills: [
+    'HTML',
+    'CSS',
+    'JavaScript',
+    'ReactJS',
+    'Redux',
+    'Bootstrap',
+    'Node.js',
+    'Express',
+    'Sequelize',
+    'PostgreSQL',
+    'WordPress',
+  ],
+  skillsConjunction: 'y',
+  cvLabel: 'Ver Curriculum',
+  cvUrl: 'cv.pdf',
+  image: {
+    name: 'illustrations/hero',
+    alt: 'Ilustración de un tucán dibujado con tres líneas de colores, posado sobre líneas de código',
+  },
+};
+
+function service(title: string, image: string, request: string) {
+  return { title, image: `services/${image}`, chatUrl: chatUrl(`Hola, me interesa ${request}.`) };
+}
+
+export const services = {
+  heading: 'SOPORTE',
+  linkLabel: 'Saber más...',
+  items: [
+    service('Asesoría técnica', 'parrot', 'el servicio de asesoría técnica'),
+    service('Resolución de problemas', 'frog', 'el servicio de resolución de problemas'),
+    service('Optimización de rendimiento', 'hummingbird', 'el servicio de optimización de rendimiento'),
+    service('Mantenimiento y actualizaciones', 'turtle', 'el servicio de mantenimiento y actualizaciones'),
+  ],
+};
+
+export const projectCarousel = {
+  heading: 'ALGUNOS DE MIS PROYECTOS',
+  link: { label: 'Ver más', path: pages.projects.path },
+  labels: {
+    name: 'Algunos de mis proyectos',
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    position: '{n} de {total}',
+    previous: 'Proyecto anterior',
+    next: 'Proyecto siguiente',
+    pause: 'Pausar',
+    resume: 'Reanudar',
+  },
+  slides,
+};
+
+export const aboutTeaser = {
+  heading: 'SOBRE MÍ',
+  birthDate: owner.birthDate,
+  /** `{age}` stands for the owner's age in years. */
+  lead: `Tengo {age} años y vivo en ${owner.country}.`,
+  text: 'Soy desarrollador full stack: diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.',
+  link: { label: 'Leer más', path: pages.about.path },
+};
+
+export const technologyCarousel = {
+  heading: 'TECNOLOGÍAS QUE USO',
+  labels: {
+    name: 'Tecnologías que uso',
+    carousel: 'carrusel',
+    previous: 'Tecnologías anteriores',
+    next: 'Tecnologías siguientes',
+    pause: 'Pausar',
+    resume: 'Reanudar',
+  },
+  technologies,
+};
