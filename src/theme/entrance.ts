@@ -1,0 +1,32 @@
+import { css, keyframes } from 'styled-components';
+import { media } from './media';
+
+const rise = keyframes`
+  from {
+    transform: translateY(24px);
+  }
+`;
+
+/**
+ * An element's children come up to their place one after the other. They only move: what fades in counts as painted
+ * late, and is not there at all if the animation never runs.
+ */
+export const entrance = css`
+  ${media.moving} {
+    > * {
+      animation: ${rise} 0.6s var(--ease) backwards;
+    }
+
+    > :nth-child(2) {
+      animation-delay: 0.06s;
+    }
+
+    > :nth-child(3) {
+      animation-delay: 0.12s;
+    }
+
+    > :nth-child(n + 4) {
+      animation-delay: 0.18s;
+    }
+  }
+`;
