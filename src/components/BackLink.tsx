@@ -1,0 +1,12 @@
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { PageLink } from './PageLink';
+
+/** A link, in the look of a button, to the page above this one. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Button as={PageLink} to={to}>
+      <Icon name="previous" size={20} /> {children}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { Icon } from './Icon';
+import { RoundButton } from './RoundButton';
+
+export interface ControlLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  resume: string;
+  /** Name of the carousel, which the buttons to pause and resume end with for screen readers. */
+  name: string;
+}
+
+interface CarouselControlsProps {
+  labels: ControlLabels;
+  paused: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onTogglePause: () => void;
+  /** What stands between previous and next. */
+  children?: ReactNode;
+}
+
+/** The buttons of a carousel. They come before its slides, so that these can be stopped before they are read. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { labels, paused, onPrevious, onNext, onTogglePause, children } = props;
+  const action = paused ? labels.resume : labels.pause;
+  return (
+    <Row>
+      <RoundButton icon="previous" aria-label={labels.previous} onClick={onPrevious} />
+      {children}
+      <RoundButton icon="next" aria-label={labels.next} onClick={onNext} />
+      <PauseButton type="button" aria-label={`${action}: ${labels.name}`} onClick={onTogglePause}>
+        <Icon name={paused ? 'resume' : 'pause'} size={20} />
+        {action}
+      </PauseButton>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: clamp(6px, 2vw, 12px);
+  align-items: center;
+  justify-content: center;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* As wide with one word as with the other, so that nothing moves under the pointer. */
+const PauseButton = styled.button`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  min-width: 116px;
+  min-height: 48px;
+  padding: 8px 14px 8px 12px;
+  border: 1px solid var(--button-border);
+  border-radius: var(--radius-button);
+  background: var(--background);
+  font-size: var(--size-min);
+  font-weight: 600;
+  text-shadow: none;
+  transition: background-color var(--fast), border-color var(--fast);
+
+  &:focus-visible {
+    border-radius: var(--radius-button);
+  }
+
+  &:active {
+    background: var(--edge);
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--text);
+      background: var(--surface-pressed);
+    }
+  }
+`;

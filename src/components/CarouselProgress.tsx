@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Strokes } from './Strokes';
+
+interface CarouselProgressProps {
+  count: number;
+  /** Zero-based. */
+  activeIndex: number;
+}
+
+/** A tick for each slide; the active one's is the three strokes. Screen readers are told by the slides themselves. */
+export function CarouselProgress({ count, activeIndex }: CarouselProgressProps) {
+  return (
+    <Ticks aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its position
+        <li key={index} data-active={index === activeIndex}>
+          <Strokes />
+        </li>
+      ))}
+    </Ticks>
+  );
+}
+
+const Ticks = styled.ul`
+  --stroke-height: 22px;
+
+  display: flex;
+  gap: 2px;
+
+  li {
+    display: grid;
+    place-items: center;
+    width: clamp(11px, 2.9vw, 20px);
+  }
+
+  li i {
+    transition: transform var(--slow);
+  }
+
+  [data-active='false'] i {
+    --stroke-2: var(--field-border);
+
+    transform: scale(0.34, 0.6);
+  }
+
+  [data-active='false'] i:not(:nth-child(2)) {
+    background: none;
+  }
+`;

@@ -1,0 +1,123 @@
+import { type ComponentProps, type FormEvent, type InvalidEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'autoComplete'> {
+  label: string;
+  /** Shown beside the label of a field that may stay empty. */
+  note?: string;
+  /** What is said of an empty required field, and of one with a wrong format. */
+  missing?: string;
+  invalid?: string;
+  multiline?: boolean;
+}
+
+/** A form field that shows in the page's language what the browser finds wrong with it. */
+export function Field({ label, note, missing, invalid, multiline, ...rest }: FieldProps) {
+  const id = useId();
+  const [error, setError] = useState<string>();
+
+  function errorOf({ validity }: Control) {
+    if (validity.valid) return undefined;
+    return validity.valueMissing ? missing : invalid;
+  }
+
+  function explain(event: InvalidEvent<Control>) {
+    event.preventDefault();
+    const field = event.currentTarget;
+    setError(errorOf(field));
+    const fields = Array.from(field.form?.elements ?? []) as Control[];
+    if (fields.find(({ validity }) => !validity.valid) === field) field.focus();
+  }
+
+  function explainAgain(event: FormEvent<Control>) {
+    if (error) setError(errorOf(event.currentTarget));
+  }
+
+  const control = {
+    ...rest,
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : note && `${id}-note`,
+    onInvalid: explain,
+    onInput: explainAgain,
+  };
+  return (
+    <Box>
+      <Labels>
+        <label htmlFor={id}>{label}</label>
+        {note && <Note id={`${id}-note`}>{note}</Note>}
+      </Labels>
+      {multiline ? <TextArea {...control} rows={6} /> : <Input {...control} />}
+      {error && (
+        <ErrorText id={`${id}-error`}>
+          <Icon name="alert" size={18} /> {error}
+        </ErrorText>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+`;
+
+const Labels = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  font-size: var(--size-small);
+
+  label {
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.span`
+  color: var(--text-muted);
+`;
+
+const Input = styled.input`
+  width: 100%;
+  min-height: 54px;
+  padding: 12px 18px;
+  border: 1px solid var(--field-border);
+  border-radius: var(--radius-field);
+  background: var(--background);
+  transition: border-color var(--fast);
+
+  &:hover {
+    border-color: var(--text-muted);
+  }
+
+  &:focus-visible {
+    border-radius: var(--radius-field);
+  }
+
+  &[aria-invalid] {
+    padding-inline: 17px;
+    border: 2px solid var(--error);
+  }
+`;
+
+const TextArea = styled(Input).attrs({ as: 'textarea' })<{ rows: number }>`
+  display: block;
+  min-height: 166px;
+  resize: vertical;
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  color: var(--error);
+  font-size: var(--size-small);
+
+  svg {
+    flex: none;
+  }
+`;

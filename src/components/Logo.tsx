@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+
+/** One line of up to 16 letters, two of up to 20, or three. */
+function sizeFor(name: string): string {
+  if (name.length <= 16) return '1.5rem';
+  return name.length <= 40 ? '1.125rem' : '0.875rem';
+}
+
+/** The three-stroke `</>` and the owner's name, 250x48; a long name is set smaller, in two or three lines. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Box $size={sizeFor(name)}>
+      <svg
+        width="44"
+        height="36"
+        viewBox="0 0 44 36"
+        fill="none"
+        strokeWidth="5"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path stroke="var(--stroke-1)" strokeLinejoin="round" d="M12 6 3.5 18 12 30" />
+        <path stroke="var(--stroke-2)" d="m25 3-6 30" />
+        <path stroke="var(--stroke-3)" strokeLinejoin="round" d="m32 6 8.5 12L32 30" />
+      </svg>
+      <span>{name}</span>
+    </Box>
+  );
+}
+
+const Box = styled.span<{ $size: string }>`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  width: 250px;
+  max-width: 100%;
+  height: 48px;
+  font: 620 ${({ $size }) => $size} / 1.1 var(--font-display);
+  font-variation-settings: 'opsz' 48;
+  text-wrap: balance;
+
+  svg {
+    flex: none;
+  }
+`;

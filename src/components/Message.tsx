@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface MessageProps {
+  title: string;
+  text: string;
+  /** What the visitor can do about it. */
+  action: ReactNode;
+}
+
+/** A page that only has something to say. */
+export function Message({ title, text, action }: MessageProps) {
+  return (
+    <Box>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {action}
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: 28px;
+  align-content: center;
+  justify-items: start;
+  min-height: 60svh;
+  padding: var(--section) var(--gutter);
+
+  p {
+    max-width: var(--measure);
+    color: var(--text-body);
+    font-size: var(--size-large);
+  }
+`;

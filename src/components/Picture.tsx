@@ -1,0 +1,32 @@
+import pictures from 'virtual:pictures';
+
+interface PictureProps {
+  /** The master's path in `src/assets`, without its extension. */
+  name: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  title?: string;
+  /** Size in CSS pixels of the place it is made for; by default the master's own. */
+  width?: number;
+  height?: number;
+  /** The width it is shown at, for the browser's choice of file. */
+  sizes?: string;
+  loading?: 'lazy' | 'eager';
+  className?: string;
+}
+
+/** A picture of `src/assets` in the formats and sizes that the build made of it. */
+export function Picture({ name, alt, sizes, loading = 'lazy', ...rest }: PictureProps) {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`There is no picture "${name}" in src/assets.`);
+  const { file, width, height, widths } = picture;
+  const common = { width, height, loading, decoding: 'async' as const, draggable: false, ...rest };
+  if (!widths) return <img {...common} alt={alt} src={file} />;
+  const sourceSet = (format: string) => widths.map((w) => `${file}-${w}.${format} ${w}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <img {...common} alt={alt} src={`${file}-${widths.at(-1)}.webp`} srcSet={sourceSet('webp')} sizes={sizes} />
+    </picture>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { ExternalLink } from './ExternalLink';
+import { Icon, type IconName } from './Icon';
+
+interface SocialLinksProps {
+  label: string;
+  profiles: readonly { network: string; icon: IconName; url: string }[];
+}
+
+/** A row of icons that open profiles in social networks. */
+export function SocialLinks({ label, profiles }: SocialLinksProps) {
+  return (
+    <List aria-label={label}>
+      {profiles.map(({ network, icon, url }) => (
+        <li key={network}>
+          <ExternalLink href={url} aria-label={network} title={network}>
+            <Icon name={icon} size={22} />
+          </ExternalLink>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/* Each icon's target is 44px wide; the row starts where the first icon starts. */
+const List = styled.ul`
+  display: flex;
+  gap: 4px;
+  margin-inline-start: -11px;
+
+  a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    color: var(--text-body);
+    transition: color var(--fast);
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: var(--text);
+    }
+  }
+`;

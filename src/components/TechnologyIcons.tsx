@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { Picture } from './Picture';
+
+interface TechnologyIconsProps {
+  label: string;
+  technologies: readonly { name: string; icon: string }[];
+  /** Side of an icon in CSS pixels. */
+  size: number;
+}
+
+export function TechnologyIcons({ label, technologies, size }: TechnologyIconsProps) {
+  return (
+    <List aria-label={label}>
+      {technologies.map(({ name, icon }) => (
+        <li key={icon}>
+          <Picture name={`technologies/${icon}`} alt={name} title={name} width={size} height={size} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  /* The light ones would not be seen on paper. */
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,39 @@
+declare module '*.woff2?statement' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    glyphs: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+      noLayoutClosure?: boolean;
+      noHinting?: boolean;
+    },
+  ): Promise<Uint8Array>;
+}
+
+/** What the build makes of every picture in `src/assets`, by its path there without the extension. */
+declare module 'virtual:pictures' {
+  const pictures: Record<string, BuiltPicture | undefined>;
+  export default pictures;
+}
+
+interface BuiltPicture {
+  /** Path in `dist`: the whole file name of a drawing, what precedes `-<width>.<format>` of a photograph. */
+  file: string;
+  /** Size of the master in pixels. */
+  width: number;
+  height: number;
+  /** The widths in pixels that a photograph was scaled to; a drawing has none. */
+  widths?: number[];
+}

@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface Outcome {
+  sent: boolean;
+  /** What the visitor is told. */
+  message: string;
+}
+
+interface Submission {
+  underWay: boolean;
+  outcome?: Outcome;
+}
+
+const idle: Submission = { underWay: false };
+
+/* Outside any component: a message that is under way goes on when its form is left, and must not be sent twice. */
+let submission = idle;
+const listeners = new Set<() => void>();
+
+function update(next: Submission) {
+  submission = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function submit(send: () => Promise<Outcome>) {
+  if (submission.underWay) return;
+  update({ underWay: true });
+  try {
+    update({ underWay: false, outcome: await send() });
+  } finally {
+    if (submission.underWay) update(idle);
+  }
+}
+
+/** The one message under way or last sent. `submit` does nothing while one is under way. */
+export function useSubmission() {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => submission,
+    () => idle,
+  );
+
+  useEffect(
+    () => () => {
+      if (!submission.underWay) update(idle);
+    },
+    [],
+  );
+
+  return { ...current, submit };
+}

@@ -1,0 +1,143 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../components/Icon';
+import { Logo } from '../components/Logo';
+import { PageLink } from '../components/PageLink';
+import { layout } from '../content/layout';
+import { pages } from '../content/pages';
+import { media } from '../theme/media';
+import { NavigationLinks } from './NavigationLinks';
+
+interface HeaderProps {
+  menuId: string;
+  menuOpen: boolean;
+  onToggleMenu: () => void;
+  toggleRef: Ref<HTMLButtonElement>;
+}
+
+export function Header({ menuId, menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
+  return (
+    <Bar>
+      <Home to={pages.home.path} aria-label={layout.logoLabel}>
+        <Logo name={layout.ownerName} />
+      </Home>
+      <Navigation aria-label={layout.mainNavigation}>
+        <NavigationLinks as={NavigationLink} />
+      </Navigation>
+      <Toggle
+        ref={toggleRef}
+        type="button"
+        aria-label={layout.menu.toggle}
+        aria-expanded={menuOpen}
+        aria-controls={menuId}
+        onClick={onToggleMenu}
+      >
+        <Icon name={menuOpen ? 'close' : 'menu'} size={28} />
+      </Toggle>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset: 0 0 auto;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  height: var(--header);
+  padding-inline: var(--gutter);
+  border-block-end: 1px solid var(--hairline);
+  background: var(--header-veil);
+  backdrop-filter: blur(14px);
+
+  ${media.print} {
+    position: static;
+    height: auto;
+    padding-block-end: 6pt;
+    background: none;
+  }
+`;
+
+const Home = styled(PageLink)`
+  min-width: 0;
+  text-decoration: none;
+`;
+
+const Navigation = styled.nav`
+  display: none;
+  gap: clamp(14px, 2.6vw, 38px);
+
+  ${media.from768} {
+    display: flex;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const NavigationLink = styled(PageLink)`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: 44px;
+  color: var(--text-body);
+  font-size: 0.875rem;
+  font-weight: 550;
+  letter-spacing: 0.045em;
+  text-decoration: none;
+  transition: color var(--fast);
+
+  &::after {
+    position: absolute;
+    inset: auto 0 4px;
+    display: none;
+    height: 2px;
+    background:
+      linear-gradient(var(--stroke-1) 0 0) left / calc((100% - 8px) / 3) 100% no-repeat,
+      linear-gradient(var(--stroke-2) 0 0) center / calc((100% - 8px) / 3) 100% no-repeat,
+      linear-gradient(var(--stroke-3) 0 0) right / calc((100% - 8px) / 3) 100% no-repeat;
+    content: '';
+    forced-color-adjust: none;
+  }
+
+  &[aria-current], &.pending {
+    color: var(--text);
+  }
+
+  &[aria-current]::after, &.pending::after {
+    display: block;
+  }
+
+  &.pending::after {
+    mask-image: linear-gradient(90deg, #000 34%, #00000047 0);
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: var(--text);
+    }
+  }
+`;
+
+const Toggle = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-inline-end: -8px;
+  padding: 0;
+  border: 0;
+  background: none;
+
+  ${media.from768} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

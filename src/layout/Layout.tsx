@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
+import { layout } from '../content/layout';
+import { useMediaQuery } from '../hooks/useMediaQuery';
+import { usePageTransition } from '../hooks/usePageTransition';
+import { media, queries } from '../theme/media';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Lines } from './Lines';
+import { MobileMenu } from './MobileMenu';
+import { SkipLink } from './SkipLink';
+
+const MAIN_ID = 'contenido';
+const MENU_ID = 'menu';
+
+/** What every page stands in. While the menu is open, focus stays in it and the header. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { shownLocation: location } = usePageTransition();
+  const isWide = useMediaQuery(queries.from768);
+  const [openedAt, setOpenedAt] = useState<typeof location>();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuOpen = openedAt === location;
+
+  const closeMenu = useCallback(() => {
+    setOpenedAt(undefined);
+    toggle.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!isWide) return;
+    // The panel is gone; focus that was in it goes to the header, where the same links now stand.
+    const panelHadFocus = document.getElementById(MENU_ID)?.contains(document.activeElement);
+    if (panelHadFocus) document.querySelector<HTMLElement>('header nav a')?.focus();
+    setOpenedAt(undefined);
+  }, [isWide]);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && closeMenu();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [menuOpen, closeMenu]);
+
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} inert={menuOpen}>
+        {layout.skipLink}
+      </SkipLink>
+      <Lines />
+      <Header
+        menuId={MENU_ID}
+        menuOpen={menuOpen}
+        onToggleMenu={() => (menuOpen ? closeMenu() : setOpenedAt(location))}
+        toggleRef={toggle}
+      />
+      <MobileMenu id={MENU_ID} open={menuOpen} onClose={closeMenu} />
+      <Main id={MAIN_ID} tabIndex={-1} inert={menuOpen}>
+        {children}
+      </Main>
+      <Footer inert={menuOpen} />
+      <p id={NEW_TAB_NOTE_ID} hidden>
+        {layout.newTabNote}
+      </p>
+    </>
+  );
+}
+
+const Main = styled.main`
+  min-height: calc(100svh - var(--header));
+
+  /* Behind the open menu only the lines show. */
+  &[inert], &[inert] ~ footer {
+    visibility: hidden;
+  }
+
+  &:focus-visible {
+    box-shadow: none;
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/ExternalLink';
+import { PageLink } from '../components/PageLink';
+import { SocialLinks } from '../components/SocialLinks';
+import { Strokes } from '../components/Strokes';
+import { layout } from '../content/layout';
+import { media } from '../theme/media';
+import { NavigationLinks } from './NavigationLinks';
+
+interface MobileMenuProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The navigation below 768 px: a panel under the header, closed by any click in it. */
+export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (open) panel.current?.querySelector('a')?.focus();
+  }, [open]);
+
+  return (
+    <Panel id={id} ref={panel} data-open={open} onClick={onClose}>
+      <nav aria-label={layout.menu.navigation}>
+        <NavigationLinks as={MenuLink} after={<Strokes />} />
+      </nav>
+      <Contacts aria-label={layout.footer.contacts.heading}>
+        <a href={layout.email.url}>{layout.email.text}</a>
+        <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>
+        <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
+      </Contacts>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  position: fixed;
+  inset: var(--header) 0 0;
+  z-index: 1;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 32px;
+  padding: 20px var(--gutter) 24px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  transition: opacity var(--slow), transform var(--slow);
+
+  /* Visible at once when it opens, so that focus can go in; hidden when it has faded out. */
+  &[data-open='false'] {
+    visibility: hidden;
+    transition: opacity var(--slow), transform var(--slow), visibility var(--slow);
+    opacity: 0;
+    transform: translateY(-12px);
+  }
+
+  ${media.from768} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const MenuLink = styled(PageLink)`
+  --stroke-width: 4px;
+  --stroke-gap: 5px;
+  --stroke-height: 26px;
+
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 88px;
+  border-block-end: 1px solid var(--hairline);
+  color: var(--text-body);
+  font: 620 2.125rem / 1 var(--font-display);
+  text-decoration: none;
+
+  &[aria-current], &.pending {
+    color: var(--text);
+  }
+
+  &:not([aria-current], .pending) > span {
+    visibility: hidden;
+  }
+
+  &.pending i:not(:first-child) {
+    opacity: 0.28;
+  }
+`;
+
+const Contacts = styled.section`
+  display: grid;
+  justify-items: start;
+
+  > a {
+    display: grid;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
+`;

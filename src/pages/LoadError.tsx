@@ -1,0 +1,25 @@
+import { Button } from '../components/Button';
+import { Message } from '../components/Message';
+import { PageMeta } from '../components/PageMeta';
+import { Ticks } from '../components/Ticks';
+import { layout } from '../content/layout';
+import { loadErrorMetadata } from '../content/metadata';
+
+/** Stands in for a page that failed, most often because its code could not be fetched. */
+export function LoadError() {
+  const { title, text, action } = layout.loadError;
+  return (
+    <div role="alert">
+      <PageMeta meta={loadErrorMetadata} />
+      <Message
+        title={title}
+        text={text}
+        action={
+          <Button type="button" onClick={() => window.location.reload()}>
+            {action} <Ticks />
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { BackLink } from '../components/BackLink';
+import { PageMeta } from '../components/PageMeta';
+import { notFoundMetadata } from '../content/metadata';
+import { notFound } from '../content/portfolio';
+import { PageMissing } from '../sections/PageMissing';
+
+export function NotFound() {
+  return (
+    <>
+      <PageMeta meta={notFoundMetadata} />
+      <PageMissing content={notFound} back={<BackLink to={notFound.back.path}>{notFound.back.label}</BackLink>} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Halves } from '../components/Halves';
+import { Picture } from '../components/Picture';
+import { Prose } from '../components/Prose';
+import type { about } from '../content/about';
+
+export function AboutStory({ content }: { content: typeof about }) {
+  return (
+    <>
+      <Band>
+        <Picture {...content.image} loading="eager" />
+      </Band>
+      <Halves>
+        <Statement>{content.statement}</Statement>
+        <Prose paragraphs={content.paragraphs} />
+      </Halves>
+    </>
+  );
+}
+
+/* On a narrow screen the middle of the skyline stays at a legible size and its ends are cut. */
+const Band = styled.div`
+  border-block: 1px solid var(--hairline);
+
+  img {
+    width: 100%;
+    height: max(340px, 44.64vw);
+    object-fit: cover;
+  }
+`;
+
+const Statement = styled.p`
+  font: 440 clamp(1.375rem, 1.05rem + 1.2vw, 2.125rem) / 1.3 var(--font-display);
+  text-wrap: balance;
+`;

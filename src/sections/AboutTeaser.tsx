@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { PageLink } from '../components/PageLink';
+import { SectionHeading } from '../components/SectionHeading';
+import { Ticks } from '../components/Ticks';
+import type { aboutTeaser } from '../content/home';
+import { useAge } from '../hooks/useAge';
+import { media } from '../theme/media';
+
+export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
+  const age = useAge(content.birthDate);
+  return (
+    <Section aria-labelledby="about">
+      <SectionHeading id="about">{content.heading}</SectionHeading>
+      <Body>
+        <Statement>
+          <strong>{content.lead.replace('{age}', `${age}`)}</strong> {content.text}
+        </Statement>
+        <Button as={PageLink} to={content.link.path}>
+          {content.link.label} <Ticks />
+        </Button>
+      </Body>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  row-gap: 32px;
+
+  > * {
+    padding-inline: var(--gutter);
+  }
+
+  ${media.from1280} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: 36px;
+  justify-items: start;
+`;
+
+const Statement = styled.p`
+  max-width: 26em;
+  color: var(--text-muted);
+  font: 440 var(--size-statement) / 1.24 var(--font-display);
+  text-wrap: balance;
+
+  strong {
+    color: var(--text);
+    font-weight: inherit;
+  }
+`;

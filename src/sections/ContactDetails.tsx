@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/ExternalLink';
+import { Picture } from '../components/Picture';
+import { SocialLinks } from '../components/SocialLinks';
+import type { contactDetails } from '../content/contact';
+import { media } from '../theme/media';
+
+export function ContactDetails({ content }: { content: typeof contactDetails }) {
+  const { heading, location, phone, profiles, map } = content;
+  return (
+    <Column>
+      <h1>{heading}</h1>
+      <Rows>
+        <div>
+          <dt>{location.label}</dt>
+          <dd>{location.text}</dd>
+        </div>
+        <div>
+          <dt>{phone.label}</dt>
+          <dd>
+            <PhoneLink href={phone.url}>{phone.text}</PhoneLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{profiles.label}</dt>
+          <dd>
+            <SocialLinks label={profiles.label} profiles={profiles.items} />
+          </dd>
+        </div>
+      </Rows>
+      <Picture {...map} loading="eager" />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: clamp(32px, 4vw, 56px);
+  align-content: start;
+
+  img {
+    width: 100%;
+    height: auto;
+
+    ${media.print} {
+      max-height: 60mm;
+    }
+  }
+`;
+
+/* The values start at the line between the first two columns. */
+const Rows = styled.dl`
+  border-block-start: 1px solid var(--hairline);
+
+  > div {
+    display: grid;
+    grid-template-columns: clamp(6.2em, 33%, 8em) minmax(0, 1fr);
+    align-items: center;
+    min-height: 72px;
+    border-block-end: 1px solid var(--hairline);
+  }
+
+  dt {
+    color: var(--text-muted);
+    font-size: var(--size-small);
+  }
+
+  dd {
+    font-size: var(--size-large);
+    text-wrap: balance;
+  }
+
+  ${media.from768} {
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr);
+    }
+  }
+
+  ${media.from1280} {
+    > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: calc(var(--gutter) * 2);
+    }
+  }
+`;
+
+const PhoneLink = styled(ExternalLink)`
+  display: inline-grid;
+  align-items: center;
+  min-height: 44px;
+  text-decoration: underline transparent 1px;
+  text-underline-offset: 6px;
+  transition: text-decoration-color var(--fast);
+
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
+`;

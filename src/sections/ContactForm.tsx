@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { Field } from '../components/Field';
+import { Ticks } from '../components/Ticks';
+import type { contactForm } from '../content/contact';
+import { clearDraft, useDraft } from '../hooks/useDraft';
+import { useSubmission } from '../hooks/useSubmission';
+import { media } from '../theme/media';
+import { sendMessage } from './sendMessage';
+
+export function ContactForm({ content }: { content: typeof contactForm }) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const saveDraft = useDraft(form);
+  const { underWay, outcome, submit } = useSubmission();
+  const { fields } = content;
+
+  useEffect(() => {
+    if (!outcome) return;
+    if (outcome.sent) form.current?.reset();
+    // A button that is disabled loses the focus; it comes back unless the visitor has moved on.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [outcome]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const message = new FormData(event.currentTarget);
+    submit(async () => {
+      const result = await sendMessage(message, content);
+      if (result.sent) clearDraft();
+      return result;
+    });
+  }
+
+  return (
+    <Panel aria-labelledby="contact-form">
+      <h2 id="contact-form">{content.heading}</h2>
+      <Intro>{content.intro}</Intro>
+      <Form
+        ref={form}
+        action={content.endpoint}
+        method="post"
+        encType="multipart/form-data"
+        onInput={saveDraft}
+        onSubmit={handleSubmit}
+      >
+        <Field name="name" {...fields.name} required autoComplete="given-name" />
+        <Field name="lastname" {...fields.lastname} required autoComplete="family-name" />
+        <Field name="title" {...fields.title} note={content.optional} autoComplete="off" />
+        <Field name="email" {...fields.email} type="email" required autoComplete="email" />
+        <Field name="message" {...fields.message} required multiline />
+        <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
+          {underWay ? content.submitting : content.submit} <Ticks />
+        </Button>
+        <Status role="status" aria-live="polite" data-sent={outcome?.sent}>
+          {outcome?.message}
+        </Status>
+      </Form>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  padding: 24px;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-panel);
+  background: var(--surface);
+  text-shadow: none;
+
+  h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+    line-height: 1.1;
+  }
+
+  ${media.from768} {
+    padding: 48px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Intro = styled.p`
+  max-width: var(--measure);
+  padding-block: 12px 32px;
+  color: var(--text-body);
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 22px;
+
+  > button {
+    width: 100%;
+  }
+
+  ${media.from768} {
+    grid-template-columns: 1fr 1fr;
+
+    > button {
+      width: fit-content;
+    }
+
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Status = styled.p`
+  /* Always there to be announced, but it takes no room. */
+  &:empty {
+    position: absolute;
+  }
+
+  &:not(:empty) {
+    padding: 17px 20px;
+    border: 1px solid var(--error-border);
+    border-radius: var(--radius-alert);
+    background: var(--error-surface);
+    font-weight: 600;
+  }
+
+  &[data-sent='true'] {
+    border-color: var(--success-border);
+    background: var(--success-surface);
+  }
+`;

@@ -1,0 +1,111 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { ExternalLink } from '../components/ExternalLink';
+import { Halves } from '../components/Halves';
+import { Picture } from '../components/Picture';
+import { Ticks } from '../components/Ticks';
+import type { hero } from '../content/home';
+import { entrance } from '../theme/entrance';
+import { media } from '../theme/media';
+
+export function Hero({ content }: { content: typeof hero }) {
+  const { greeting, name, role, skillsIntro, skills, skillsConjunction, cvLabel, cvUrl, image } = content;
+  const lastSkill = skills.length - 1;
+  return (
+    <Section>
+      <Text>
+        <Greeting>
+          {greeting} <strong>{name}</strong>
+        </Greeting>
+        <Role>{role}</Role>
+        <Skills>
+          {skillsIntro}{' '}
+          {skills.map((skill, index) => (
+            <Fragment key={skill}>
+              {index === lastSkill && ` ${skillsConjunction} `}
+              <strong>{skill}</strong>
+              {index < lastSkill - 1 && ', '}
+            </Fragment>
+          ))}
+          .
+        </Skills>
+        <Button as={ExternalLink} $variant="primary" href={cvUrl}>
+          {cvLabel} <Ticks />
+        </Button>
+      </Text>
+      <Illustration>
+        <Picture {...image} width={440} height={431} loading="eager" />
+      </Illustration>
+    </Section>
+  );
+}
+
+const Section = styled(Halves).attrs({ as: 'section' })`
+  align-items: center;
+  padding-block: 40px 0;
+
+  ${media.from1024} {
+    min-height: min(calc(100svh - var(--header)), 900px);
+    padding-block: 48px;
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+
+  ${entrance}
+`;
+
+const Greeting = styled.p`
+  color: var(--text-body);
+  font-size: var(--size-large);
+
+  strong {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+const Role = styled.h1`
+  max-width: 5.4em;
+  margin-inline-start: -0.03em;
+  padding-block: 0.14em 0.2em;
+  font-size: var(--size-hero);
+  line-height: 0.9;
+  letter-spacing: -0.022em;
+  text-wrap: wrap;
+
+  /* Its longest word fits its half also when the visitor's text is twice as large. */
+  ${media.from1024} {
+    font-size: min(10.5vw, var(--size-hero));
+  }
+`;
+
+const Skills = styled.p`
+  max-width: 32em;
+  margin-block-end: 32px;
+  color: var(--text-muted);
+  font-size: var(--size-large);
+  line-height: 1.65;
+
+  strong {
+    color: var(--text);
+    font-weight: 500;
+  }
+`;
+
+const Illustration = styled.div`
+  display: grid;
+  justify-items: center;
+
+  img {
+    height: auto;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Picture } from '../components/Picture';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import type { notFound } from '../content/portfolio';
+import { media } from '../theme/media';
+
+export function PageMissing({ content, back }: { content: typeof notFound; back: ReactNode }) {
+  return (
+    <Message>
+      <Drawing>
+        <Picture name="illustrations/not-found-small" alt="" />
+        <Picture name="illustrations/not-found" alt="" />
+      </Drawing>
+      <h1>
+        <VisuallyHidden>{content.code} </VisuallyHidden>
+        {content.title}
+      </h1>
+      <p>{content.text}</p>
+      {back}
+    </Message>
+  );
+}
+
+const Message = styled.section`
+  display: grid;
+  gap: 20px;
+  align-content: center;
+  justify-items: center;
+  min-height: calc(100svh - var(--header));
+  padding: 48px var(--gutter) 80px;
+  text-align: center;
+
+  h1 {
+    font-size: var(--size-h2);
+    line-height: 1.05;
+  }
+
+  p {
+    max-width: 20em;
+    color: var(--text-body);
+    font-size: var(--size-large);
+  }
+
+  > a {
+    margin-block-start: 16px;
+  }
+
+  ${media.above575} {
+    p {
+      max-width: none;
+    }
+  }
+
+  ${media.above991} {
+    gap: 28px;
+  }
+`;
+
+/* The echo lines of the large drawing would be a blur on a small screen; only the one that is shown is fetched. */
+const Drawing = styled.div`
+  width: 100%;
+  max-width: 1040px;
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  img:last-child {
+    display: none;
+  }
+
+  ${media.above575} {
+    width: 86%;
+
+    img:first-child {
+      display: none;
+    }
+
+    img:last-child {
+      display: block;
+    }
+  }
+
+  ${media.above991} {
+    width: 72%;
+  }
+`;

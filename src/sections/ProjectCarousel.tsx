@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { CoverflowCarousel } from '../components/CoverflowCarousel';
+import { ExternalLink } from '../components/ExternalLink';
+import { PageLink } from '../components/PageLink';
+import { Picture } from '../components/Picture';
+import { SectionHeading } from '../components/SectionHeading';
+import { Ticks } from '../components/Ticks';
+import type { projectCarousel } from '../content/home';
+import type { ProjectSlide } from '../content/slides';
+import { media } from '../theme/media';
+
+const INITIAL_SLIDE = 4;
+const DELAY_MS = 2500;
+
+export function ProjectCarousel({ content }: { content: typeof projectCarousel }) {
+  return (
+    <Section aria-labelledby="projects">
+      <SectionHeading id="projects">{content.heading}</SectionHeading>
+      <CoverflowCarousel
+        items={content.slides}
+        labels={content.labels}
+        initialIndex={INITIAL_SLIDE - 1}
+        delay={DELAY_MS}
+        renderItem={(slide, isActive) => <Slide slide={slide} isActive={isActive} />}
+        renderCaption={(slide) => slide.title}
+      />
+      <Button as={PageLink} to={content.link.path}>
+        {content.link.label} <Ticks />
+      </Button>
+    </Section>
+  );
+}
+
+function Slide({ slide, isActive }: { slide: ProjectSlide; isActive: boolean }) {
+  const picture = (
+    <Picture
+      name={`projects/${slide.image}`}
+      alt={slide.alt}
+      title={slide.title}
+      width={100}
+      height={100}
+      sizes="clamp(270px, 47vw, 680px)"
+    />
+  );
+  const tabIndex = isActive ? 0 : -1;
+  // Neither is dragged as links are: a drag moves the slides.
+  // The demo has no address: its link stays where it is.
+  if (slide.url === '#') {
+    return (
+      <SlideLink href="#" draggable={false} tabIndex={tabIndex} onClick={(event: MouseEvent) => event.preventDefault()}>
+        {picture}
+      </SlideLink>
+    );
+  }
+  return (
+    <SlideLink as={ExternalLink} href={slide.url} draggable={false} tabIndex={tabIndex}>
+      {picture}
+    </SlideLink>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: 28px;
+
+  > h2 {
+    padding: 0 var(--gutter) clamp(4px, 1.6vw, 28px);
+  }
+
+  > a {
+    justify-self: center;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const SlideLink = styled.a`
+  display: block;
+  overflow: hidden;
+  border-radius: var(--radius-alert);
+  background: var(--surface);
+
+  &:focus-visible {
+    border-radius: var(--radius-alert);
+  }
+
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/ExternalLink';
+import { Halves } from '../components/Halves';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import { Prose } from '../components/Prose';
+import { Strokes } from '../components/Strokes';
+import { TechnologyIcons } from '../components/TechnologyIcons';
+import type { projectPage } from '../content/portfolio';
+import type { Project } from '../content/projects';
+import { media } from '../theme/media';
+
+export function ProjectDetail({ project, content }: { project: Project; content: typeof projectPage }) {
+  return (
+    <>
+      <Frame href={project.url}>
+        <FrameBar>
+          <Strokes />
+          <Address>{new URL(project.url).host}</Address>
+          <Visit>
+            {content.visitLabel} <Icon name="outward" size={18} />
+          </Visit>
+        </FrameBar>
+        <Picture
+          name={`projects/${project.image}`}
+          alt={project.imageAlt}
+          sizes="(min-width: 1440px) 1344px, 93vw"
+          loading="eager"
+        />
+      </Frame>
+      <Halves>
+        <Summary>
+          <h2>{project.subtitle}</h2>
+          <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
+        </Summary>
+        <Prose paragraphs={project.paragraphs} />
+      </Halves>
+    </>
+  );
+}
+
+/* Never wider than the screenshots are sharp: 2688 pixels on screens of double density. */
+const Frame = styled(ExternalLink)`
+  display: block;
+  max-width: 1346px;
+  margin-inline: var(--gutter);
+  overflow: hidden;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  text-decoration: none;
+  transition: border-color var(--fast);
+
+  &:focus-visible {
+    border-radius: var(--radius-card);
+  }
+
+  > picture img {
+    width: 100%;
+    height: auto;
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--text);
+    }
+  }
+`;
+
+const FrameBar = styled.span`
+  --stroke-height: 12px;
+  --stroke-width: 2px;
+  --stroke-gap: 4px;
+
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: clamp(6px, 2.5vw, 16px);
+  align-items: center;
+  min-height: 52px;
+  padding: 8px clamp(10px, 4vw, 20px);
+  font-size: var(--size-min);
+  font-weight: 500;
+  text-shadow: none;
+`;
+
+const Address = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Visit = styled.span`
+  display: flex;
+  white-space: nowrap;
+  gap: 4px;
+  align-items: center;
+  justify-self: end;
+`;
+
+const Summary = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: start;
+
+  h2 {
+    max-width: 11em;
+  }
+`;

@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { PageLink } from '../components/PageLink';
+import { Picture } from '../components/Picture';
+import { TechnologyIcons } from '../components/TechnologyIcons';
+import { Ticks } from '../components/Ticks';
+import type { portfolio } from '../content/portfolio';
+import type { Project } from '../content/projects';
+import { entrance } from '../theme/entrance';
+import { media } from '../theme/media';
+
+export function ProjectGrid({ content }: { content: typeof portfolio }) {
+  return (
+    <Grid>
+      {content.projects.map((project, index) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          linkLabel={content.linkLabel}
+          technologiesLabel={content.technologiesLabel}
+          isFirst={index === 0}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+interface ProjectCardProps {
+  project: Project;
+  linkLabel: string;
+  technologiesLabel: string;
+  /** The first card's picture is on the first screen, so it does not wait. */
+  isFirst: boolean;
+}
+
+function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: ProjectCardProps) {
+  const titleId = `project-${project.id}`;
+  const linkId = `${titleId}-link`;
+  return (
+    <Card>
+      <Picture
+        name={`projects/${project.image}`}
+        alt={project.imageAlt}
+        sizes="(min-width: 1024px) calc(50vw - 7.5vw), 90vw"
+        loading={isFirst ? 'eager' : 'lazy'}
+      />
+      <Text>
+        <h2 id={titleId}>{project.title}</h2>
+        <p>{project.description}</p>
+        <Row>
+          <TechnologyIcons label={technologiesLabel} technologies={project.technologies} size={30} />
+          <Button as={PageLink} to={project.path} aria-labelledby={`${linkId} ${titleId}`}>
+            <span id={linkId}>{linkLabel}</span> <Ticks />
+          </Button>
+        </Row>
+      </Text>
+    </Card>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  row-gap: clamp(24px, 5.5vw, 80px);
+
+  ${media.from1024} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${entrance}
+`;
+
+const Card = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  margin-inline: var(--gutter);
+  padding: 12px;
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  transition: background-color var(--fast), border-color var(--fast);
+
+  > picture img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius-image);
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--edge-hover);
+      background: var(--surface-hover);
+    }
+  }
+
+  /* What waits to be scrolled to is not there yet when the page is printed. */
+  ${media.print} {
+    break-inside: avoid;
+
+    > picture {
+      display: none;
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: 12px;
+  padding: 24px 8px 12px;
+  text-shadow: none;
+
+  h2 {
+    font-size: var(--size-h3);
+    line-height: 1.14;
+    letter-spacing: 0;
+  }
+
+  p {
+    max-width: var(--measure);
+    color: var(--text-body);
+    font-size: 1rem;
+  }
+
+  ${media.from768} {
+    padding-inline: 20px;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding-block-start: 8px;
+`;

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/ExternalLink';
+import { Picture } from '../components/Picture';
+import { SectionHeading } from '../components/SectionHeading';
+import { Ticks } from '../components/Ticks';
+import type { services } from '../content/home';
+import { media } from '../theme/media';
+
+export function Services({ content }: { content: typeof services }) {
+  return (
+    <Section aria-labelledby="services">
+      <SectionHeading id="services">{content.heading}</SectionHeading>
+      <Cards>
+        {content.items.map(({ title, image, chatUrl }, index) => (
+          <Card key={title}>
+            <Picture name={image} alt="" width={170} height={150} />
+            <h3 id={`service-${index}`}>{title}</h3>
+            <More href={chatUrl} aria-labelledby={`service-${index}-more service-${index}`}>
+              <span id={`service-${index}-more`}>{content.linkLabel}</span>
+              <Ticks />
+            </More>
+          </Card>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: clamp(32px, 4vw, 64px);
+
+  > h2 {
+    padding-inline: var(--gutter);
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-block: 1px solid var(--hairline);
+
+  ${media.from1024} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled.li`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  justify-items: start;
+  padding: 28px 0 20px var(--gutter);
+
+  &:nth-child(n + 3) {
+    border-block-start: 1px solid var(--hairline);
+  }
+
+  img {
+    height: auto;
+    transition: transform var(--slow);
+  }
+
+  h3 {
+    margin-block: 24px 8px;
+    hyphens: auto;
+  }
+
+  ${media.from768} {
+    padding-inline: var(--gutter);
+  }
+
+  ${media.from1024} {
+    padding-block: 40px 28px;
+
+    &:nth-child(n + 3) {
+      border-block-start: 0;
+    }
+
+    h3 {
+      min-height: 2.28em;
+      margin-block: 40px 16px;
+    }
+  }
+
+  ${media.hover} {
+    &:hover img {
+      transform: translateY(-4px);
+    }
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+const More = styled(ExternalLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  font-size: 1rem;
+  font-weight: 500;
+  text-decoration: none;
+
+  span:first-child {
+    border-block-end: 1px solid var(--field-border);
+    transition: border-color var(--fast);
+  }
+
+  span:last-child {
+    opacity: 0;
+    transition: opacity var(--fast);
+  }
+
+  &:hover, &:focus-visible {
+    span:first-child {
+      border-color: var(--text);
+    }
+
+    span:last-child {
+      opacity: 1;
+    }
+
+    i {
+      transform: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

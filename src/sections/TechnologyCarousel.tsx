@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { Picture } from '../components/Picture';
+import { RowCarousel } from '../components/RowCarousel';
+import { SectionHeading } from '../components/SectionHeading';
+import type { technologyCarousel } from '../content/home';
+import { media } from '../theme/media';
+
+const DELAY_MS = 1000;
+const ITEMS_FROM = [
+  { width: 0, items: 2 },
+  { width: 468, items: 3 },
+  { width: 576, items: 4 },
+  { width: 768, items: 5 },
+  { width: 1024, items: 7 },
+];
+
+export function TechnologyCarousel({ content }: { content: typeof technologyCarousel }) {
+  return (
+    <Section aria-labelledby="technologies">
+      <RowCarousel
+        heading={<SectionHeading id="technologies">{content.heading}</SectionHeading>}
+        labels={content.labels}
+        delay={DELAY_MS}
+        itemsFrom={ITEMS_FROM}
+      >
+        {content.technologies.map(({ name, icon }) => (
+          <Technology key={icon}>
+            <Picture name={`technologies/${icon}`} alt="" width={75} height={75} />
+            {name}
+          </Technology>
+        ))}
+      </RowCarousel>
+    </Section>
+  );
+}
+
+/* On paper, the skills in the first paragraph say the same. */
+const Section = styled.section`
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Technology = styled.p`
+  display: grid;
+  gap: 16px;
+  justify-items: center;
+  color: var(--text-muted);
+  font-size: var(--size-small);
+  text-align: center;
+`;

@@ -1,0 +1,29 @@
+import type { contactForm } from '../content/contact';
+import type { Outcome } from '../hooks/useSubmission';
+
+/** Posts the contact form; whatever happens comes back as what to tell the visitor. */
+export async function sendMessage(fields: FormData, content: typeof contactForm): Promise<Outcome> {
+  const { endpoint, timeout, outcomes } = content;
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body: fields,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) return { sent: false, message: outcomes.serverError };
+    const reply: unknown = await response.json();
+    const sent = typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true;
+    return { sent, message: sent ? outcomes.success : outcomes.rejected };
+  } catch (error) {
+    return { sent: false, message: outcomes.failurePrefix + reasonOf(error, outcomes) };
+  }
+}
+
+function reasonOf(error: unknown, { connection, timeout }: (typeof contactForm)['outcomes']): string {
+  if (!(error instanceof Error)) return connection;
+  if (error.name === 'TimeoutError') return timeout;
+  // What the browser itself throws is in the browser's words, in English; visitors are told in theirs.
+  const isFromTheBrowser = error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException;
+  return isFromTheBrowser ? connection : error.message || connection;
+}
