@@ -1,0 +1,84 @@
+import { watch } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { createStaticServer, listen } from './staticServer.mjs';
+
+const FIRST_PORT = 8080;
+const MESSAGES = 'messages.jsonl';
+const FIELDS = ['name', 'lastname', 'title', 'email', 'message'];
+const RELOAD_SCRIPT = "<script>new EventSource('/__reload').onmessage = () => location.reload()</script>";
+
+/**
+ * Builds, serves `root`, and builds again and reloads the browser whenever a watched file changes.
+ *
+ * @param {{ build: () => Promise<void>, root: string, watched: string[] }} options
+ */
+export async function startDevServer({ build, root, watched }) {
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const browsers = new Set();
+  // What is asked for while the site is built again is answered from the new one.
+  let building = Promise.resolve();
+  const server = createStaticServer({
+    root,
+    ready: () => building,
+    transformHtml: (html) => html.replace('</body>', `${RELOAD_SCRIPT}</body>`),
+    intercept(request, response) {
+      if (request.url === '/__reload') return keepOpen(response);
+      if (request.method === 'POST' && request.url === '/contact.php') return answerMessage(request, response);
+    },
+  });
+
+  /** @param {import('node:http').ServerResponse} response */
+  async function keepOpen(response) {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' }).write('\n');
+    browsers.add(response);
+    response.on('close', () => browsers.delete(response));
+  }
+
+  await build();
+  const port = await listen(server, FIRST_PORT);
+  console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
+  console.log(`Messages sent with the contact form are answered here and kept in ${MESSAGES}.`);
+
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  async function rebuild() {
+    try {
+      await build();
+      for (const browser of browsers) browser.write('data: reload\n\n');
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      console.error('The site served is the last one that could be built.');
+    }
+  }
+  for (const folder of watched) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        building = building.then(rebuild);
+      }, 100);
+    });
+  }
+}
+
+/**
+ * Stands in for `contact.php`: checks the five fields, keeps the message and prints it.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answerMessage(request, response) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
+  const message = Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]));
+  const success = FIELDS.every(
+    (field) => typeof message[field] === 'string' && (field === 'title' || message[field].trim() !== ''),
+  );
+  if (success) {
+    await appendFile(MESSAGES, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...message })}\n`);
+    console.log('Message received:', message);
+  }
+  response.writeHead(success ? 200 : 422, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ success }));
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const TYPES = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/**
+ * A server that answers as a static host such as GitHub Pages does: files with their types, compressed; `404.html`
+ * with status 404 for what is not there; 405 to anything but GET and HEAD. It listens on 127.0.0.1 only.
+ *
+ * @param {object} options
+ * @param {string} options.root Folder that is served.
+ * @param {string} [options.base] Path below which it is served, with a slash at both ends.
+ * @param {() => Promise<void>} [options.ready] Every request waits for it.
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
+ *   Promise<void> | undefined} [options.intercept] Answers a request itself, or leaves it alone.
+ * @param {(html: string) => string} [options.transformHtml]
+ */
+export function createStaticServer({
+  root,
+  base = '/',
+  ready = async () => {},
+  intercept,
+  transformHtml = (html) => html,
+}) {
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async function answer(request, response) {
+    await ready();
+    const intercepted = intercept?.(request, response);
+    if (intercepted) return intercepted;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const found = await findFile(root, base, request.url ?? '/');
+    const file = found ?? path.join(root, '404.html');
+    const type = TYPES[/** @type {keyof typeof TYPES} */ (path.extname(file))] ?? 'application/octet-stream';
+    const contents = await readFile(file);
+    const body = type.startsWith('text/html') ? Buffer.from(transformHtml(contents.toString())) : contents;
+    const compresses = /text|json|svg|xml/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': type,
+      'Cache-Control': 'no-cache',
+      ...(compresses && { 'Content-Encoding': 'gzip' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : compresses ? gzipSync(body) : body);
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+}
+
+/**
+ * The file that an address names, if it lies in the served folder.
+ *
+ * @param {string} root
+ * @param {string} base
+ * @param {string} url
+ */
+async function findFile(root, base, url) {
+  try {
+    const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    if (!pathname.startsWith(base)) return undefined;
+    const inside = path.normalize(pathname.slice(base.length));
+    if (inside.startsWith('..')) return undefined;
+    const file = path.join(root, inside, pathname.endsWith('/') ? 'index.html' : '');
+    await readFile(file);
+    return file;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Starts a server on the first free port from `port` on.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port 0 for any.
+ * @returns {Promise<number>} The port it listens on.
+ */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
+      else reject(error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { once } from './pictures.mjs';
+
+/** What Spanish needs, with the punctuation of the site. Other characters come from the fallback font. */
+const GLYPHS = [
+  String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
+  '¡¿·©–—“”•…ÁÉÍÓÚÜÑáéíóúüñ',
+].join('');
+
+/** A font's axes by the name of its file: those that the site varies keep a range, the others are pinned. */
+const AXES = {
+  'bricolage-grotesque-latin-standard-normal.woff2': { wdth: 90, wght: 620 },
+  'bricolage-grotesque-latin-standard-normal.woff2?statement': { wdth: 92, wght: 440, opsz: 32 },
+  'instrument-sans-latin-standard-normal.woff2': { wdth: 100, wght: { min: 400, max: 600 } },
+};
+
+/**
+ * Cuts a font down to Spanish's glyphs and the axes that are in use.
+ *
+ * @param {string} file
+ * @param {keyof typeof AXES} name
+ */
+async function subset(file, name) {
+  return subsetFont(await readFile(file), GLYPHS, {
+    targetFormat: 'woff2',
+    variationAxes: AXES[name],
+    keepFeatures: ['kern', 'mark', 'ccmp', 'locl'],
+    noLayoutClosure: true,
+    noHinting: true,
+  });
+}
+
+/**
+ * Cuts every font file that the site imports down to what it uses; an import gives the file's path in `dist`.
+ *
+ * @param {string} cache
+ */
+export function subsetFonts(cache) {
+  /** @type {Map<string, string>} Where each file lies, and its path in `dist`. */
+  const files = new Map();
+  /** @type {import('esbuild').Plugin} */
+  const plugin = {
+    name: 'subset-fonts',
+    setup(build) {
+      build.onLoad({ filter: /\.woff2$/ }, async ({ path: file, suffix }) => {
+        const name = /** @type {keyof typeof AXES} */ (path.basename(file) + suffix);
+        const settings = JSON.stringify([name, GLYPHS, AXES[name]]);
+        const hash = createHash('sha256')
+          .update(settings)
+          .update(await readFile(file))
+          .digest('hex')
+          .slice(0, 8);
+        const asset = `${path.basename(file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
+        const cached = path.join(cache, 'fonts', asset);
+        await once(cached, () => subset(file, name));
+        files.set(cached, `assets/${asset}`);
+        return { contents: `export default 'assets/${asset}'` };
+      });
+    },
+  };
+  return { plugin, files };
+}
