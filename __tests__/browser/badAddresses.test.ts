@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { owner } from '../../src/content/owner';
+import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+import { readMetadata } from '../support/readMetadata';
+
+const NO_PAGE = {
+  heading: '404 Página no encontrada',
+  title: `Página no encontrada | ${owner.name}`,
+  canonical: `${owner.siteUrl}#/404`,
+  robots: 'noindex',
+};
+const NO_PROJECT = {
+  heading: 'Proyecto no encontrado',
+  title: 'Proyecto no encontrado',
+  canonical: `${owner.siteUrl}#/404`,
+  robots: 'noindex',
+};
+const ABOUT = {
+  heading: 'DESARROLLADOR FULL STACK',
+  title: `Sobre mí | ${owner.name}`,
+  canonical: `${owner.siteUrl}#/about`,
+  robots: 'index, follow',
+};
+const HOME = {
+  heading: 'Full Stack developer',
+  title: `${owner.name} | Full Stack developer en Panamá`,
+  canonical: `${owner.siteUrl}#/`,
+  robots: 'index, follow',
+};
+
+const SITUATIONS: [situation: string, expected: typeof HOME, hashes: string[]][] = [
+  [
+    'a path that is no page',
+    NO_PAGE,
+    ['#/nada', '#/about/nada', '#/projects/4/extra', '#/projects//4', '#/%00', '#/%20', '#/ñandú/日本/🦜'],
+  ],
+  ['a path that looks like another site', NO_PAGE, ['#//evil', '#//evil.example/%2e%2e', '#/\\evil']],
+  ['a path that looks relative', NO_PAGE, ['#/..', '#.', '#./about', '#../about']],
+  [
+    'a path that looks like code',
+    NO_PAGE,
+    ['#javascript:alert(1)', '#/<img src=x onerror=alert(1)>', '#/%3Cimg%20src=x%20onerror=alert(1)%3E'],
+  ],
+  ['a path of thousands of characters', NO_PAGE, [`#/${'a'.repeat(3000)}`, `#/${'a/'.repeat(1500)}`]],
+  ['a path with malformed escapes', NO_PAGE, ['#/%', '#/%E0%A4%A', '#/about/%']],
+  [
+    'a project number out of range',
+    NO_PROJECT,
+    ['#/projects/0', '#/projects/7', '#/projects/1.5', '#/projects/-1', '#/projects/1e400', '#/projects/Infinity'],
+  ],
+  [
+    'a project number that is none',
+    NO_PROJECT,
+    ['#/projects/abc', '#/projects/NaN', '#/projects/%20', '#/projects/null', '#/projects/1,2', '#/projects/1%2F2'],
+  ],
+  ['a project number of thousands of digits', NO_PROJECT, [`#/projects/${'9'.repeat(3000)}`]],
+  ['a project number with malformed escapes', NO_PROJECT, ['#/projects/%', '#/projects/%E0%A4%A']],
+  ['the home page loosely written', HOME, ['', '#', '#?utm_source=carta', '#/?x=%']],
+  ['the about page loosely written', ABOUT, ['#about', '#/about/', '#/about?x=%E0%A4%A', '#/about#']],
+];
+
+/** Everything a page says aside from what it shows: in the console, of whatever kind, and in dialogs. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('dialog', (dialog) => {
+    said.push(`dialog: ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  return said;
+}
+
+async function expectPage(page: Page, { heading, ...tags }: typeof HOME) {
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: heading, exact: true })
+    .waitFor({ timeout: 10_000 });
+  await eventually(async () => {
+    const { title, canonical, robots } = await readMetadata(page);
+    expect({ title, canonical, robots }).toEqual({
+      title: [tags.title],
+      canonical: [tags.canonical],
+      robots: [tags.robots],
+    });
+  });
+}
+
+for (const [situation, expected, hashes] of SITUATIONS) {
+  browserTest(`${situation} quietly shows "${expected.heading}"`, { path: null }, async ({ page, urlOf }) => {
+    const said = listen(page);
+    for (const hash of hashes) {
+      await page.goto('about:blank');
+      await page.goto(urlOf('').replace('#', () => hash));
+      await expectPage(page, expected);
+      expect([hash, said]).toEqual([hash, []]);
+    }
+  });
+}
+
+browserTest(
+  'typing a bad address over a good one quietly shows that it is none, and back leads back',
+  {},
+  async ({ page }) => {
+    const said = listen(page);
+    for (const [hash, expected] of [
+      ['#/%', NO_PAGE],
+      ['#/projects/%E0%A4%A', NO_PROJECT],
+      ['#.', NO_PAGE],
+    ] as const) {
+      await page.evaluate((typed) => {
+        window.location.hash = typed;
+      }, hash);
+      await expectPage(page, expected);
+      await page.goBack();
+      await expectPage(page, HOME);
+    }
+    expect(said).toEqual([]);
+  },
+);
+
+browserTest('the way on from a malformed address works', { path: '/projects/%' }, async ({ page }) => {
+  await page.getByRole('main').getByRole('link', { name: 'Atrás' }).click();
+  await page.getByRole('heading', { level: 1, name: 'PORTAFOLIO DE IMPLEMENTACIONES' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'SOBRE MÍ' }).click();
+  await expectPage(page, ABOUT);
+});

@@ -1,0 +1,329 @@
+import type { Page, Route } from 'playwright-core';
+import { browserTest } from '../support/browserTest';
+import { fieldNames, labels, message } from '../support/contactMessage';
+
+const empty = { name: '', lastname: '', title: '', email: '', message: '' };
+const SUCCESS = { contentType: 'application/json', body: '{"success":true}' };
+
+/** What Chromium notes in the console of a reply that is not OK and of a lost connection. */
+const expectedErrors = ['Failed to load resource'];
+
+const fieldOf = (page: Page, name: keyof typeof labels) =>
+  page.getByRole('textbox', { name: labels[name], exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
+const waitingButton = (page: Page) => page.getByRole('button', { name: 'Enviando...', disabled: true });
+
+async function fillIn(page: Page) {
+  for (const name of fieldNames) await fieldOf(page, name).fill(message[name]);
+}
+
+async function valuesOf(page: Page) {
+  const values = fieldNames.map(async (name) => [name, await fieldOf(page, name).inputValue()]);
+  return Object.fromEntries(await Promise.all(values));
+}
+
+async function waitForStatus(page: Page, text: string) {
+  const status = page.getByRole('status').filter({ hasText: /./ });
+  await status.waitFor({ timeout: 10_000 });
+  expect(await status.textContent()).toBe(text);
+}
+
+/** Leaves the contact page for the home page, or comes back. */
+async function goTo(page: Page, link: 'INICIO' | 'CONTACTOS') {
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
+  const title = link === 'INICIO' ? 'Full Stack developer' : 'CONTACTOS';
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+/** Answers the posts to contact.php, and keeps them. */
+async function serve(page: Page, answer: (route: Route) => Promise<void>) {
+  const posts: Route[] = [];
+  await page.route('**/contact.php', async (route) => {
+    posts.push(route);
+    await answer(route);
+  });
+  return posts;
+}
+
+/** Leaves the posts without an answer until `answer` is called. */
+async function keepWaiting(page: Page) {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const posts = await serve(page, async (route) => {
+    await answered;
+    await route.fulfill(SUCCESS);
+  });
+  return { posts, answer };
+}
+
+browserTest(
+  'a message that is accepted is confirmed, and the form is empty again',
+  { path: '/contact' },
+  async ({ page }) => {
+    await serve(page, (route) => route.fulfill(SUCCESS));
+    await fillIn(page);
+    await sendButton(page).click();
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    expect(await valuesOf(page)).toEqual(empty);
+    expect(await sendButton(page).isEnabled()).toBe(true);
+  },
+);
+
+const REJECTED = '❌ Error al enviar el mensaje. Inténtalo de nuevo.';
+const SERVER_ERROR = '❌ Error en el servidor';
+const NO_CONNECTION = '❌ Error en la conexión con el servidor';
+
+const json = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
+const status = (code: number) => (route: Route) => route.fulfill({ ...SUCCESS, status: code });
+
+const failures: [situation: string, answer: (route: Route) => Promise<void>, told: string][] = [
+  ['status 405', status(405), SERVER_ERROR],
+  ['status 422', status(422), SERVER_ERROR],
+  ['status 500', status(500), SERVER_ERROR],
+  ['success false', json('{"success":false}'), REJECTED],
+  ['no success', json('{"message":"ok"}'), REJECTED],
+  ['success as text', json('{"success":"true"}'), REJECTED],
+  ['success as a number', json('{"success":1}'), REJECTED],
+  ['null', json('null'), REJECTED],
+  ['an HTML page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), NO_CONNECTION],
+  ['nothing', json(''), NO_CONNECTION],
+  ['a dropped connection', (route) => route.abort('connectionreset'), NO_CONNECTION],
+  ['no network', (route) => route.abort('internetdisconnected'), NO_CONNECTION],
+];
+
+for (const [situation, answer, told] of failures) {
+  browserTest(
+    `a message answered with ${situation} is told as "${told}" and stays in the form`,
+    { path: '/contact', expectedErrors },
+    async ({ page }) => {
+      await serve(page, answer);
+      await fillIn(page);
+      await sendButton(page).click();
+      await waitForStatus(page, told);
+      expect(await valuesOf(page)).toEqual(message);
+      expect(await sendButton(page).isEnabled()).toBe(true);
+    },
+  );
+}
+
+browserTest(
+  'a static host that takes no posts is told as an error of the server',
+  { path: '/contact', expectedErrors },
+  async ({ page }) => {
+    const reply = page.waitForResponse('**/contact.php');
+    await fillIn(page);
+    await sendButton(page).click();
+    expect((await reply).status()).toBe(405);
+    await waitForStatus(page, SERVER_ERROR);
+  },
+);
+
+browserTest(
+  'the request is a multipart post of the five fields to contact.php that accepts JSON',
+  { path: '/contact' },
+  async ({ page }) => {
+    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
+    await fillIn(page);
+    await sendButton(page).click();
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+
+    expect(posts).toHaveLength(1);
+    const request = posts[0]?.request();
+    const headers = await request?.allHeaders();
+    expect(request?.method()).toBe('POST');
+    expect(request?.url()).toBe(`${process.env.SITE_ORIGIN}/contact.php`);
+    expect(headers?.accept).toBe('application/json');
+    expect(headers?.['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    const body = new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers });
+    expect([...(await body.formData())]).toEqual(Object.entries(message));
+  },
+);
+
+browserTest('in a sub-folder the message is posted beside the page', { path: null }, async ({ page, urlOf }) => {
+  await page.route('**/portafolio/**', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace('/portafolio/', '/') }) }),
+  );
+  const posts = await serve(page, (route) => route.fulfill(SUCCESS));
+  await page.goto(urlOf('/contact').replace('/#', '/portafolio/#'));
+  await fillIn(page);
+  await sendButton(page).click();
+  await waitForStatus(page, '✅ Mensaje enviado con éxito');
+  expect(posts.map((post) => new URL(post.request().url()).pathname)).toEqual(['/portafolio/contact.php']);
+});
+
+browserTest('a double click sends one message', { path: '/contact' }, async ({ page }) => {
+  const { posts, answer } = await keepWaiting(page);
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await waitingButton(page).waitFor();
+  await fieldOf(page, 'name').press('Enter');
+  answer();
+  await waitForStatus(page, '✅ Mensaje enviado con éxito');
+  expect(posts).toHaveLength(1);
+});
+
+browserTest(
+  'Enter in a field sends the form; in the message it starts a new line',
+  { path: '/contact' },
+  async ({ page }) => {
+    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
+    await fillIn(page);
+    await fieldOf(page, 'message').press('Enter');
+    expect(await fieldOf(page, 'message').inputValue()).toBe(`${message.message}\n`);
+    await fieldOf(page, 'email').press('Enter');
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    expect(posts).toHaveLength(1);
+  },
+);
+
+browserTest(
+  'what is missing is told in Spanish at its field, and nothing is sent',
+  { path: '/contact' },
+  async ({ page }) => {
+    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
+    await sendButton(page).click();
+    for (const [name, word] of [
+      ['name', 'nombre'],
+      ['lastname', 'apellido'],
+      ['email', 'correo'],
+      ['message', 'mensaje'],
+    ] as const) {
+      const text = page.getByText(`Escribe tu ${word}.`, { exact: true });
+      await text.waitFor();
+      expect(await fieldOf(page, name).getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
+      expect(await fieldOf(page, name).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(await fieldOf(page, 'title').getAttribute('aria-invalid')).toBeNull();
+    expect(await fieldOf(page, 'name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(posts).toEqual([]);
+  },
+);
+
+browserTest(
+  'an e-mail with a wrong format is told in Spanish until it is mended',
+  { path: '/contact' },
+  async ({ page }) => {
+    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
+    await fillIn(page);
+    await fieldOf(page, 'email').fill('ana@');
+    await sendButton(page).click();
+    const text = page.getByText('Escribe un correo válido, por ejemplo ana@correo.com.');
+    await text.waitFor();
+    expect(await fieldOf(page, 'email').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(posts).toEqual([]);
+
+    await page.keyboard.type('correo.com');
+    await text.waitFor({ state: 'detached' });
+    await sendButton(page).click();
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    expect(posts).toHaveLength(1);
+  },
+);
+
+browserTest(
+  'what was typed survives a failure, leaving and coming back, and a reload, and is gone after success',
+  { path: '/contact', expectedErrors },
+  async ({ page }) => {
+    await fillIn(page);
+    await sendButton(page).click();
+    await waitForStatus(page, SERVER_ERROR);
+
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    expect(await valuesOf(page)).toEqual(message);
+    expect(await page.getByRole('status').textContent()).toBe('');
+
+    await page.reload();
+    await sendButton(page).waitFor();
+    expect(await valuesOf(page)).toEqual(message);
+
+    await serve(page, (route) => route.fulfill(SUCCESS));
+    await sendButton(page).click();
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    expect(await valuesOf(page)).toEqual(empty);
+    await page.reload();
+    await sendButton(page).waitFor();
+    expect(await valuesOf(page)).toEqual(empty);
+  },
+);
+
+browserTest(
+  'a browser that forbids storing anything loses nothing on leaving either',
+  { path: null },
+  async ({ page, urlOf }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(urlOf('/contact'));
+    await fillIn(page);
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    expect(await valuesOf(page)).toEqual(message);
+  },
+);
+
+browserTest(
+  'a message under way goes on when its page is left, and is not sent again',
+  { path: '/contact' },
+  async ({ page }) => {
+    const { posts, answer } = await keepWaiting(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await waitingButton(page).waitFor();
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    await waitingButton(page).waitFor();
+    await fieldOf(page, 'name').press('Enter');
+
+    await goTo(page, 'INICIO');
+    const answered = page.waitForResponse('**/contact.php');
+    answer();
+    await (await answered).finished();
+    await goTo(page, 'CONTACTOS');
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    expect(await valuesOf(page)).toEqual(empty);
+    expect(posts).toHaveLength(1);
+  },
+);
+
+browserTest(
+  'the form is filled in, sent and sent again with the keyboard alone',
+  { path: '/contact', expectedErrors },
+  async ({ page }) => {
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await serve(page, async (route) => {
+      await refused;
+      await route.fulfill({ status: 500 });
+    });
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    for (let presses = 0; presses < 40 && (await focused()) !== 'name'; presses++) await page.keyboard.press('Tab');
+    for (const name of fieldNames) {
+      expect(await focused()).toBe(name);
+      await page.keyboard.type(message[name]);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await waitingButton(page).waitFor();
+    // The button is disabled now, and has lost the focus by the time that the page is drawn.
+    await page.waitForFunction(() => document.activeElement === document.body);
+    refuse();
+    await waitForStatus(page, SERVER_ERROR);
+
+    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
+    await page.keyboard.press('Space');
+    await page.getByText('✅ Mensaje enviado con éxito').waitFor();
+    expect(posts).toHaveLength(1);
+    expect(await valuesOf(page)).toEqual(empty);
+  },
+);

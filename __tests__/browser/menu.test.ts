@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright-core';
+import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+
+const NARROW = { viewport: { width: 390, height: 800 } };
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir menú', exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú', exact: true });
+const inlineNavigation = (page: Page) => page.getByRole('navigation', { name: 'Principal', exact: true });
+const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
+async function open(page: Page) {
+  await toggle(page).click();
+  await menu(page).waitFor();
+}
+
+async function expectClosed(page: Page) {
+  await menu(page).waitFor({ state: 'hidden' });
+  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
+}
+
+browserTest('the menu’s button gives way to the inline navigation at 768 pixels', {}, async ({ page }) => {
+  for (const width of [767, 768, 767, 1024, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isNarrow = width < 768;
+    await toggle(page).waitFor({ state: isNarrow ? 'visible' : 'hidden' });
+    await inlineNavigation(page).waitFor({ state: isNarrow ? 'hidden' : 'visible' });
+  }
+});
+
+browserTest('the menu opens below the header, says so and lists the pages', NARROW, async ({ page }) => {
+  await expect(menu(page).isVisible()).resolves.toBe(false);
+  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
+  await open(page);
+  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
+  await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual([
+    'INICIO',
+    'SOBRE MÍ',
+    'PORTAFOLIO',
+    'CONTACTOS',
+  ]);
+  const current = menu(page).getByRole('link', { name: 'INICIO' });
+  await expect(current.getAttribute('aria-current')).resolves.toBe('page');
+});
+
+browserTest('opening the menu moves the focus into it', NARROW, async ({ page }) => {
+  await open(page);
+  await eventually(async () => expect(await isFocused(menu(page).getByRole('link', { name: 'INICIO' }))).toBe(true));
+});
+
+browserTest('the menu opens from the keyboard too', NARROW, async ({ page }) => {
+  await toggle(page).press('Enter');
+  await eventually(async () => expect(await isFocused(menu(page).getByRole('link', { name: 'INICIO' }))).toBe(true));
+});
+
+browserTest('the button closes the menu again', NARROW, async ({ page }) => {
+  await open(page);
+  await toggle(page).click();
+  await expectClosed(page);
+  await expect(isFocused(toggle(page))).resolves.toBe(true);
+});
+
+browserTest('a click beside the menu’s links closes it', NARROW, async ({ page, urlOf }) => {
+  await open(page);
+  const links = await menu(page).boundingBox();
+  await page.mouse.click(195, (links?.y ?? 0) + (links?.height ?? 0) + 16);
+  await expectClosed(page);
+  await expect(isFocused(toggle(page))).resolves.toBe(true);
+  expect(page.url()).toBe(urlOf('/'));
+});
+
+browserTest('Escape closes the menu from anywhere in it', NARROW, async ({ page }) => {
+  await open(page);
+  await menu(page).getByRole('link', { name: 'CONTACTOS' }).focus();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(isFocused(toggle(page))).resolves.toBe(true);
+});
+
+browserTest('choosing a page closes the menu and shows the page', NARROW, async ({ page, urlOf }) => {
+  await open(page);
+  await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'CONTACTOS' });
+  await heading.waitFor();
+  await expectClosed(page);
+  expect(page.url()).toBe(urlOf('/contact'));
+  await eventually(async () => expect(await isFocused(heading)).toBe(true));
+});
+
+browserTest('choosing the page one is on closes the menu', NARROW, async ({ page, urlOf }) => {
+  await open(page);
+  await menu(page).getByRole('link', { name: 'INICIO' }).click();
+  await expectClosed(page);
+  expect(page.url()).toBe(urlOf('/'));
+});
+
+browserTest('going back closes the menu', { ...NARROW, path: '/about' }, async ({ page, urlOf }) => {
+  await page.goto(urlOf('/contact'));
+  await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
+  await open(page);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'DESARROLLADOR FULL STACK' }).waitFor();
+  await expectClosed(page);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
+  await expectClosed(page);
+});
+
+browserTest('a menu that the window outgrew stays closed when the window shrinks again', NARROW, async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await inlineNavigation(page).waitFor();
+  await menu(page).waitFor({ state: 'hidden' });
+  // What lay behind the menu can be used again.
+  await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
+  await expect(page.locator('main :focus').count()).resolves.toBe(1);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await toggle(page).waitFor();
+  await expectClosed(page);
+});
+
+browserTest('a resize below 768 pixels leaves the open menu open', NARROW, async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 767, height: 600 });
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expect(menu(page).isVisible()).resolves.toBe(true);
+  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
+});
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  browserTest(`${key} never leaves the open menu for the page behind it`, NARROW, async ({ page }) => {
+    await open(page);
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press(key);
+      await expect(page.locator('main:focus, main :focus, footer :focus').count()).resolves.toBe(0);
+      reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    for (const name of ['INICIO', 'SOBRE MÍ', 'PORTAFOLIO', 'CONTACTOS']) expect([...reached]).toContain(name);
+  });
+}
+
+browserTest('a closed menu is no stop on the way through the page', NARROW, async ({ page }) => {
+  const walkToContent = async () => {
+    await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+    for (const stop of [
+      page.getByRole('banner').getByRole('link'),
+      toggle(page),
+      page.getByRole('link', { name: 'Ver Curriculum' }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(isFocused(stop)).resolves.toBe(true);
+    }
+  };
+  await walkToContent();
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await walkToContent();
+});

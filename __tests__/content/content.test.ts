@@ -1,0 +1,199 @@
+import pictures from 'virtual:pictures';
+import { about } from '../../src/content/about';
+import { contactDetails, contactForm } from '../../src/content/contact';
+import { cv } from '../../src/content/cv';
+import * as home from '../../src/content/home';
+import { layout } from '../../src/content/layout';
+import * as metadata from '../../src/content/metadata';
+import { chatUrl, owner } from '../../src/content/owner';
+import { pages as sitePages } from '../../src/content/pages';
+import { notFound, portfolio, projectPage } from '../../src/content/portfolio';
+import { findProject, projects } from '../../src/content/projects';
+import { slides } from '../../src/content/slides';
+import { technologies } from '../../src/content/technologies';
+
+const content = { about, contactDetails, contactForm, cv, home, layout, notFound, portfolio, projectPage, sitePages };
+
+const { projectMetadata, ...fixedMetadata } = metadata;
+const pages = [...Object.values(fixedMetadata), ...projects.map(projectMetadata)];
+
+/** Every text inside a value, with the way to it. */
+function textsIn(value: unknown, way = ''): [way: string, text: string][] {
+  if (typeof value === 'string') return [[way, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${way}.${key}`));
+}
+
+const everyText = [
+  ...textsIn(content),
+  ...pages.flatMap(({ title, description, keywords, image }) =>
+    textsIn({ title, description, keywords, alt: image.alt }, `.metadata of ${title}`),
+  ),
+];
+
+const chatLinks = everyText.filter(([, text]) => text.includes('wa.me'));
+
+test('the projects are numbered 1 to 6', () => {
+  expect(projects.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a project is found by its number however that is written, and by nothing else', () => {
+  expect(findProject('4')).toBe(projects[3]);
+  expect(findProject('04')).toBe(projects[3]);
+  for (const id of ['0', '7', '-1', '1.5', '', 'uno', 'NaN', undefined]) expect(findProject(id)).toBeUndefined();
+});
+
+test('the projects are the ones of the portfolio, in its order', () => {
+  const subjects = [/comida rápida/, /PHP/, /segundo restaurante/, /WordPress/, /constructor visual/, /reutilizable/];
+  expect(projects).toHaveLength(subjects.length);
+  projects.forEach(({ description }, index) => {
+    expect(description).toMatch(subjects[index] ?? '');
+  });
+});
+
+test('the carousel shows the six projects and then the demo, which leads nowhere', () => {
+  expect(slides).toHaveLength(7);
+  expect(slides.slice(0, 6).map(({ title, url }) => [title, url])).toEqual(
+    projects.map(({ title, url }) => [title, url]),
+  );
+  expect(slides[6]?.title).toMatch(/CRUD/);
+  expect(slides.map(({ url }) => url === '#')).toEqual([false, false, false, false, false, false, true]);
+});
+
+test('the seventeen technologies are all there, each once', () => {
+  expect(technologies.map(({ name }) => name)).toEqual([
+    'HTML',
+    'CSS',
+    'JavaScript',
+    'React',
+    'Redux',
+    'Node.js',
+    'Express',
+    'Sequelize',
+    'PostgreSQL',
+    'Bootstrap',
+    'Git',
+    'GitHub',
+    'npm',
+    'GitHub Copilot',
+    'TypeScript',
+    'VS Code',
+    'WordPress',
+  ]);
+  expect(new Set(technologies.map(({ icon }) => icon)).size).toBe(17);
+});
+
+test('the greeting lists the eleven skills', () => {
+  expect(home.hero.skills).toEqual(
+    'HTML, CSS, JavaScript, ReactJS, Redux, Bootstrap, Node.js, Express, Sequelize, PostgreSQL, WordPress'.split(', '),
+  );
+});
+
+test('every picture that the content names has been built', () => {
+  const named = [
+    about.image.name,
+    contactDetails.map.name,
+    home.hero.image.name,
+    ...home.services.items.map(({ image }) => image),
+    ...projects.map(({ image }) => `projects/${image}`),
+    ...slides.map(({ image }) => `projects/${image}`),
+    ...technologies.map(({ icon }) => `technologies/${icon}`),
+  ];
+  expect(named.filter((name) => !pictures[name])).toEqual([]);
+});
+
+test('every picture but a decoration has a text of its own', () => {
+  const alts = [about.image.alt, contactDetails.map.alt, home.hero.image.alt, ...slides.map(({ alt }) => alt)];
+  expect(new Set(alts).size).toBe(alts.length);
+});
+
+test('a chat link takes the digits of the phone and the text as it was written', () => {
+  const url = new URL(chatUrl('Hola & adiós, ¿un 100 % más?'));
+  expect(url.origin + url.pathname).toBe(`https://wa.me/${owner.phone.replace(/\D/g, '')}`);
+  expect([...url.searchParams]).toEqual([['text', 'Hola & adiós, ¿un 100 % más?']]);
+});
+
+test('every chat link names a number and brings a text', () => {
+  expect(chatLinks).toHaveLength(6);
+  for (const [, url] of chatLinks) expect(url).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=[^&?#\s]{10,}$/);
+});
+
+test('the chat of each service names the service', () => {
+  for (const { title, chatUrl } of home.services.items) {
+    const text = new URL(chatUrl).searchParams.get('text') ?? '';
+    expect(text.toLowerCase()).toContain(title.toLowerCase());
+  }
+});
+
+test('the footer leads to the projects that it names', () => {
+  expect(layout.footer.projects.links.map(({ label, path }) => `${label} ${path}`)).toEqual([
+    'Ecommerce /projects/4',
+    'Menú digital /projects/3',
+    'Constructora /projects/2',
+    'Artes Marciales /projects/5',
+  ]);
+});
+
+test('no text is empty', () => {
+  expect(everyText.filter(([, text]) => text.trim() === '')).toEqual([]);
+  for (const { keywords, paragraphs, technologies } of projects) {
+    expect([keywords.length, paragraphs.length, technologies.length]).not.toContain(0);
+  }
+});
+
+test('no text is in English', () => {
+  const english =
+    /\b(the|and|with|your|you|of|from|this|that|my|more|about|read|send|back|next|previous|pause|open|close|home|contact|skip|loading|message|required|please)\b/i;
+  // Addresses and names of files and routes are not read.
+  const isAddress = (text: string) => /^\S*[/#@]\S*$|^[a-z-]+(\.\w+)?$/.test(text);
+  expect(everyText.filter(([, text]) => !isAddress(text) && english.test(text))).toEqual([]);
+});
+
+test('every page has a title, an address and a description of its own that search engines show whole', () => {
+  expect(pages).toHaveLength(13);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  for (const { description } of pages) expect(description.length).toBeLessThanOrEqual(160);
+});
+
+test('canonical addresses are hash-style', () => {
+  expect(pages.filter(({ robots }) => robots !== 'noindex').map(({ canonical }) => canonical)).toEqual(
+    ['', 'about', 'projects', 'contact', ...projects.map(({ id }) => `projects/${id}`)].map(
+      (path) => `${owner.siteUrl}#/${path}`,
+    ),
+  );
+});
+
+test('only what was not found or failed is kept from search engines', () => {
+  expect(pages.filter(({ robots }) => robots === 'noindex')).toEqual([
+    metadata.projectNotFoundMetadata,
+    metadata.notFoundMetadata,
+    metadata.loadErrorMetadata,
+  ]);
+  expect(metadata.projectNotFoundMetadata).toMatchObject({
+    title: 'Proyecto no encontrado',
+    description: 'El proyecto solicitado no existe en el portafolio.',
+  });
+});
+
+test('a project is shared with a picture of its own, every other page with that of the site', () => {
+  expect(projects.map((project) => projectMetadata(project).image.url)).toEqual(
+    projects.map(({ image }) => `${owner.siteUrl}share/${image}.png`),
+  );
+  for (const { image } of Object.values(fixedMetadata)) expect(image.url).toBe(`${owner.siteUrl}share/home.png`);
+});
+
+test('structured data tells the phone and the e-mail of the owner on every page', () => {
+  for (const { structuredData } of pages) {
+    expect(structuredData['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': 'Person', telephone: owner.phone, email: owner.email }),
+    );
+  }
+});
+
+test('the phone, the e-mail and the birth date have the form that links and the age need', () => {
+  expect(owner.phone.replace(/\D/g, '')).toMatch(/^\d{8,15}$/);
+  expect(layout.email.url).toBe(`mailto:${owner.email}`);
+  expect(new Date(owner.birthDate).toISOString().slice(0, 10)).toBe(owner.birthDate);
+  expect(owner.siteUrl).toMatch(/^https:\/\/.+\/$/);
+});

@@ -1,0 +1,401 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { contactForm } from '../../src/content/contact';
+import { clearDraft } from '../../src/hooks/useDraft';
+import { ContactForm } from '../../src/sections/ContactForm';
+import { fieldNames, labels, message } from '../support/contactMessage';
+import { entriesOf, fakeServer, reply } from '../support/fakeServer';
+
+const empty = { name: '', lastname: '', title: '', email: '', message: '' };
+
+const show = () => render(<ContactForm content={contactForm} />);
+const fieldOf = (name: keyof typeof labels) => screen.getByRole<HTMLInputElement>('textbox', { name: labels[name] });
+const values = () => Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).value]));
+const button = () => screen.getByRole('button');
+const status = () => screen.getByRole('status');
+
+async function fillIn(user: UserEvent) {
+  for (const name of fieldNames) await user.type(fieldOf(name), message[name]);
+}
+
+const waiting: ((response: Response) => void)[] = [];
+
+/** A server that keeps its visitors waiting until it is told to answer the one who has waited longest. */
+function slowServer() {
+  const requests = fakeServer(() => new Promise((resolve) => waiting.push(resolve)));
+  const answer = (body: string, code?: number) => act(async () => waiting.shift()?.(reply(body, code)));
+  return { requests, answer };
+}
+
+function forbidStorage(...methods: ('getItem' | 'setItem' | 'removeItem')[]) {
+  for (const method of methods) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+  }
+}
+
+// The message under way, its result and the draft outlive the form.
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await act(async () => {
+    for (const resolve of waiting.splice(0)) resolve(reply('{"success":false}'));
+  });
+  show().unmount();
+  clearDraft();
+});
+
+test('the form is a region with its title and says what it is for', () => {
+  show();
+  const region = screen.getByRole('region', { name: 'Formulario de contacto' });
+  expect(region).toHaveTextContent('Si deseas ponerte en contacto conmigo, completa el siguiente formulario.');
+});
+
+test('the button waits with "Enviando..." while the message is under way', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveAccessibleName('Enviar');
+
+  await fillIn(user);
+  await user.click(button());
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleName('Enviando...');
+
+  await answer('{"success":false}');
+  expect(button()).toBeEnabled();
+  expect(button()).toHaveAccessibleName('Enviar');
+});
+
+test('exactly the five fields are sent', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await fillIn(user);
+  await user.click(button());
+  await answer('{"success":true}');
+
+  expect(requests).toHaveBeenCalledTimes(1);
+  expect(entriesOf(requests)).toEqual(Object.entries(message));
+});
+
+test('the result is announced politely and taken away by the next submit', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  const liveRegion = status();
+  expect(liveRegion).toHaveAttribute('aria-live', 'polite');
+  expect(liveRegion).toBeEmptyDOMElement();
+
+  await fillIn(user);
+  await user.click(button());
+  expect(liveRegion).toBeEmptyDOMElement();
+  await answer('', 500);
+  expect(liveRegion).toHaveTextContent('❌ Error en el servidor');
+
+  await user.click(button());
+  expect(liveRegion).toBeEmptyDOMElement();
+  await answer('{"success":true}');
+  expect(liveRegion).toHaveTextContent('✅ Mensaje enviado con éxito');
+  expect(status()).toBe(liveRegion);
+});
+
+test('success clears the form', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  await fillIn(user);
+  await user.click(button());
+  expect(values()).toEqual(message);
+  await answer('{"success":true}');
+  expect(values()).toEqual(empty);
+});
+
+test.each([
+  ['a rejection', '{"success":false}', 200],
+  ['a server error', '', 500],
+  ['a reply that is no JSON', '<html>', 200],
+])('%s leaves everything in the form, to be sent again', async (_, body, code) => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await fillIn(user);
+  await user.click(button());
+  await answer(body, code);
+  expect(values()).toEqual(message);
+
+  await user.click(button());
+  expect(entriesOf(requests)).toEqual(Object.entries(message));
+  await answer('{"success":true}');
+});
+
+test('an empty form is refused with a Spanish message at each required field', async () => {
+  const user = userEvent.setup();
+  const { requests } = slowServer();
+  show();
+  await user.click(button());
+
+  expect(requests).not.toHaveBeenCalled();
+  const required = { name: 'nombre', lastname: 'apellido', email: 'correo', message: 'mensaje' } as const;
+  for (const [name, word] of Object.entries(required)) {
+    const field = fieldOf(name as keyof typeof required);
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(`Escribe tu ${word}.`);
+    expect(screen.getByText(`Escribe tu ${word}.`)).toBeVisible();
+  }
+  expect(fieldOf('name')).toHaveFocus();
+});
+
+test("the browser's own bubbles, which speak its language, stay away", async () => {
+  const user = userEvent.setup();
+  const refusals: Event[] = [];
+  const note = (event: Event) => refusals.push(event);
+  document.addEventListener('invalid', note, true);
+  show();
+  await user.click(button());
+  document.removeEventListener('invalid', note, true);
+  expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, true, true]);
+});
+
+test('focus goes to the first field that is wrong', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(fieldOf('name'), message.name);
+  await user.type(fieldOf('message'), message.message);
+  await user.click(button());
+  expect(fieldOf('lastname')).toHaveFocus();
+});
+
+test('an e-mail with a wrong format is refused in Spanish until it is mended', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await fillIn(user);
+  await user.clear(fieldOf('email'));
+  await user.type(fieldOf('email'), 'ana');
+  await user.click(button());
+
+  expect(requests).not.toHaveBeenCalled();
+  expect(fieldOf('email')).toHaveFocus();
+  expect(fieldOf('email')).toHaveAttribute('aria-invalid', 'true');
+  expect(fieldOf('email')).toHaveAccessibleDescription('Escribe un correo válido, por ejemplo ana@correo.com.');
+
+  await user.type(fieldOf('email'), '@correo.com');
+  expect(fieldOf('email')).not.toHaveAttribute('aria-invalid');
+  expect(fieldOf('email')).not.toHaveAccessibleDescription();
+  await user.click(button());
+  expect(requests).toHaveBeenCalledTimes(1);
+  await answer('{"success":true}');
+});
+
+test('a message goes away when its field is filled in, the others stay', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(button());
+  await user.type(fieldOf('name'), 'A');
+  expect(fieldOf('name')).not.toHaveAccessibleDescription();
+  expect(fieldOf('lastname')).toHaveAccessibleDescription('Escribe tu apellido.');
+});
+
+test('the title may stay empty and says so', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  expect(fieldOf('title')).not.toBeRequired();
+  expect(fieldOf('title')).toHaveAccessibleDescription('opcional');
+
+  await fillIn(user);
+  await user.clear(fieldOf('title'));
+  await user.click(button());
+  expect(entriesOf(requests)).toEqual(Object.entries({ ...message, title: '' }));
+  await answer('{"success":true}');
+});
+
+test('what was typed is there after leaving and coming back', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await fillIn(user);
+  unmount();
+  show();
+  expect(values()).toEqual(message);
+});
+
+test('a field that was emptied stays empty after leaving and coming back', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await fillIn(user);
+  await user.clear(fieldOf('title'));
+  unmount();
+  show();
+  expect(values()).toEqual({ ...message, title: '' });
+});
+
+test('after a failure the text is there again after leaving and coming back, the failure is not', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const { unmount } = show();
+  await fillIn(user);
+  await user.click(button());
+  await answer('', 500);
+  unmount();
+  show();
+  expect(values()).toEqual(message);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('after success nothing comes back', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const { unmount } = show();
+  await fillIn(user);
+  await user.click(button());
+  await answer('{"success":true}');
+  unmount();
+  show();
+  expect(values()).toEqual(empty);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('a storage that is full from the start loses nothing on leaving and coming back', async () => {
+  const user = userEvent.setup();
+  forbidStorage('setItem');
+  const { unmount } = show();
+  await fillIn(user);
+  unmount();
+  show();
+  expect(values()).toEqual(message);
+});
+
+test('a storage that fills up while the visitor writes loses nothing on leaving and coming back', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  await user.type(fieldOf('name'), message.name);
+  forbidStorage('setItem');
+  for (const name of fieldNames.slice(1)) await user.type(fieldOf(name), message[name]);
+  unmount();
+  show();
+  expect(values()).toEqual(message);
+});
+
+test('a forbidden storage breaks nothing: the text survives leaving, and is gone after success', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  forbidStorage('getItem', 'setItem', 'removeItem');
+  const first = show();
+  await fillIn(user);
+  first.unmount();
+  const second = show();
+  expect(values()).toEqual(message);
+
+  await user.click(button());
+  await answer('{"success":true}');
+  expect(status()).toHaveTextContent('✅ Mensaje enviado con éxito');
+  second.unmount();
+  show();
+  expect(values()).toEqual(empty);
+});
+
+test('a draft that cannot be read is left aside', () => {
+  sessionStorage.setItem('contact-draft', '{"name":');
+  show();
+  expect(values()).toEqual(empty);
+});
+
+test('a second submit while one is under way sends nothing', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await fillIn(user);
+  await user.dblClick(button());
+  await user.type(fieldOf('name'), '{Enter}');
+  act(() => fieldOf('name').form?.requestSubmit());
+  expect(requests).toHaveBeenCalledTimes(1);
+  await answer('{"success":true}');
+  expect(requests).toHaveBeenCalledTimes(1);
+});
+
+test('two submits at the very same moment send one message', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await fillIn(user);
+  const { form } = fieldOf('name');
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  expect(requests).toHaveBeenCalledTimes(1);
+  await answer('{"success":true}');
+});
+
+test('Enter in a field sends the form', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await fillIn(user);
+  await user.type(fieldOf('email'), '{Enter}');
+  expect(requests).toHaveBeenCalledTimes(1);
+  await answer('{"success":true}');
+});
+
+test('the page is not left by a submit', async () => {
+  const { answer } = slowServer();
+  show();
+  const { form } = fieldOf('name');
+  if (!form) throw new Error('The field stands in no form.');
+  expect(fireEvent.submit(form)).toBe(false);
+  await answer('{"success":false}');
+});
+
+test('whoever leaves while the message is under way and comes back finds it so, and cannot send it twice', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  const { unmount } = show();
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  show();
+  expect(button()).toBeDisabled();
+  expect(button()).toHaveAccessibleName('Enviando...');
+  expect(values()).toEqual(message);
+  act(() => fieldOf('name').form?.requestSubmit());
+  expect(requests).toHaveBeenCalledTimes(1);
+
+  await answer('{"success":true}');
+  expect(button()).toHaveAccessibleName('Enviar');
+  expect(status()).toHaveTextContent('✅ Mensaje enviado con éxito');
+  expect(values()).toEqual(empty);
+});
+
+test('a success that arrives after leaving clears the draft and is told on coming back, once', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const first = show();
+  await fillIn(user);
+  await user.click(button());
+  first.unmount();
+  await answer('{"success":true}');
+
+  const second = show();
+  expect(values()).toEqual(empty);
+  expect(status()).toHaveTextContent('✅ Mensaje enviado con éxito');
+  second.unmount();
+  show();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('a failure that arrives after leaving keeps the draft and is told on coming back', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const { unmount } = show();
+  await fillIn(user);
+  await user.click(button());
+  unmount();
+  await answer('', 500);
+  show();
+  expect(values()).toEqual(message);
+  expect(status()).toHaveTextContent('❌ Error en el servidor');
+  expect(button()).toBeEnabled();
+});

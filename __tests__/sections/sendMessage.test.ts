@@ -1,0 +1,107 @@
+import { contactForm } from '../../src/content/contact';
+import { sendMessage } from '../../src/sections/sendMessage';
+import { message } from '../support/contactMessage';
+import { entriesOf, fakeServer, reply } from '../support/fakeServer';
+
+const SUCCESS = { sent: true, message: '✅ Mensaje enviado con éxito' };
+const REJECTED = { sent: false, message: '❌ Error al enviar el mensaje. Inténtalo de nuevo.' };
+const SERVER_ERROR = { sent: false, message: '❌ Error en el servidor' };
+const NO_CONNECTION = { sent: false, message: '❌ Error en la conexión con el servidor' };
+
+function fields() {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(message)) data.append(name, value);
+  return data;
+}
+
+test('the message is posted as a multipart form that asks for a JSON reply', async () => {
+  const requests = fakeServer(async () => reply('{"success":true}'));
+
+  await sendMessage(fields(), contactForm);
+
+  expect(requests).toHaveBeenCalledTimes(1);
+  const [url, request] = requests.mock.lastCall ?? [];
+  expect(url).toBe(contactForm.endpoint);
+  expect(request?.method).toBe('POST');
+  // The browser names the multipart type, with its boundary, when nobody else names one.
+  expect(Object.fromEntries(new Headers(request?.headers))).toEqual({ accept: 'application/json' });
+  expect(entriesOf(requests)).toEqual(Object.entries(message));
+});
+
+test('the site posts to contact.php beside its own page', () => {
+  expect(contactForm.endpoint).toBe('contact.php');
+});
+
+test('success is told when the reply says success', async () => {
+  fakeServer(async () => reply('{"success":true,"id":7}'));
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual(SUCCESS);
+});
+
+test.each([
+  ['false', '{"success":false}'],
+  ['missing', '{"status":"ok"}'],
+  ['the text "true"', '{"success":"true"}'],
+  ['1', '{"success":1}'],
+  ['null', '{"success":null}'],
+  ['inside a list', '[{"success":true}]'],
+  ['told by a bare true', 'true'],
+  ['told by a bare null', 'null'],
+  ['told by a bare text', '"success"'],
+])('the message counts as not sent when success is %s', async (_, body) => {
+  fakeServer(async () => reply(body));
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual(REJECTED);
+});
+
+test.each([301, 400, 404, 405, 422, 500, 503])('a reply with status %d is a server error', async (status) => {
+  fakeServer(async () => reply('{"success":true}', status));
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual(SERVER_ERROR);
+});
+
+test.each([
+  ['plain text', 'OK'],
+  ['an HTML page', '<!doctype html><title>Inicio</title>'],
+  ['empty', ''],
+  ['cut off', '{"success":tr'],
+])('a reply that is %s is a failed connection, in Spanish', async (_, body) => {
+  fakeServer(async () => reply(body));
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual(NO_CONNECTION);
+});
+
+test('an error with a message of its own is told with it', async () => {
+  fakeServer(async () => {
+    throw new Error('El formulario está cerrado');
+  });
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual({
+    sent: false,
+    message: '❌ El formulario está cerrado',
+  });
+});
+
+test.each([
+  ['an error without a message', new Error()],
+  ['a dropped connection, which browsers tell in English', new TypeError('Failed to fetch')],
+  ['a request that the browser aborts', new DOMException('The user aborted a request.', 'AbortError')],
+  ['something that is no error', 'offline'],
+])('%s is a failed connection, in Spanish', async (_, thrown) => {
+  fakeServer(async () => {
+    throw thrown;
+  });
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual(NO_CONNECTION);
+});
+
+test('a request that takes too long is given up, and the visitor is told in Spanish', async () => {
+  fakeServer(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  await expect(sendMessage(fields(), { ...contactForm, timeout: 20 })).resolves.toEqual({
+    sent: false,
+    message: '❌ El servidor tardó demasiado en responder. Inténtalo de nuevo.',
+  });
+});
+
+test('a request may take 30 seconds', () => {
+  expect(contactForm.timeout).toBe(30_000);
+});

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const FAILURES = 'test-results';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const { BROWSER_ENDPOINT } = process.env;
+  if (!BROWSER_ENDPOINT) throw new Error('The browser was not started.');
+  browser = await chromium.connect(BROWSER_ENDPOINT);
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+interface Options extends BrowserContextOptions {
+  /** Route that is opened first; none for a page that the test opens itself. */
+  path?: string | null;
+  /** Parts of console messages that the situation under test is expected to bring up. */
+  expectedErrors?: readonly string[];
+}
+
+interface Visit {
+  page: Page;
+  /** Address of a route on the test server. */
+  urlOf: (path: string) => string;
+}
+
+const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
+
+/**
+ * A test in a real browser against `dist`, served as a static host does. Each has a browser profile of its own; an
+ * error in the console fails it; a failure leaves a screenshot in `test-results`.
+ */
+export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
+  const { path = '/', expectedErrors = [], ...contextOptions } = options;
+  test(name, async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    try {
+      if (path !== null) {
+        await page.goto(urlOf(path));
+        await page.locator('main h1').waitFor();
+      }
+      await run({ page, urlOf });
+      expect(errors.filter((error) => !expectedErrors.some((expected) => error.includes(expected)))).toEqual([]);
+    } catch (error) {
+      mkdirSync(FAILURES, { recursive: true });
+      const screenshot = `${FAILURES}/${name.replace(/[^\p{L}\d]+/gu, '-')}.png`;
+      await page.screenshot({ path: screenshot, fullPage: true }).catch(() => {});
+      throw error;
+    } finally {
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const NO_BROWSER =
+  'No browser to test with: install Chromium or Chrome, or name one in the environment variable CHROME_PATH.';
+
+/**
+ * Path of a Chromium or Chrome: `CHROME_PATH`, else the system's, else one that is installed now.
+ *
+ * @returns {string}
+ */
+export function findChromium() {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (isExecutable(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is no program that can be run.`);
+  }
+  const found = installed() ?? install();
+  if (found) return found;
+  throw new Error(NO_BROWSER);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(':');
+  const candidates = [
+    chromium.executablePath(),
+    ...NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ];
+  return candidates.find(isExecutable);
+}
+
+/**
+ * Whether a command could be run and succeeded.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, ...args) {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install() {
+  console.log('No browser found: installing one, which may take some minutes.');
+  return download() ?? installPackage();
+}
+
+/** Playwright's own browser, with the libraries it needs where this user may install them. */
+function download() {
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && run(process.execPath, cli, 'install', '--with-deps', 'chromium')) return installed();
+  return run(process.execPath, cli, 'install', 'chromium') ? installed() : undefined;
+}
+
+function installPackage() {
+  run('apt-get', 'update');
+  return run('apt-get', 'install', '-y', 'chromium') ? installed() : undefined;
+}

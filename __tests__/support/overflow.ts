@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What does not fit in the width of the page as it is now: the page itself, and every text that leaves the box of an
+ * element it stands in or is cut off. Each fault names the element and how many pixels it is about.
+ */
+export async function overflows(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+
+    const isHiddenFromSight = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('[aria-hidden="true"]') !== null ||
+      getComputedStyle(element).clipPath === 'inset(50%)';
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || isHiddenFromSight(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
+        const { display } = getComputedStyle(box);
+        if (display === 'inline' || display === 'contents') continue;
+        const bounds = box.getBoundingClientRect();
+        const excess = Math.max(bounds.left - left, right - bounds.right);
+        if (excess > 1) {
+          faults.push(`"${text}" leaves <${box.localName} class="${box.className}"> by ${excess.toFixed(1)} px`);
+          break;
+        }
+        // The items of a carousel stand beside its box until their turn comes.
+        if (box.matches('[aria-roledescription] li')) break;
+      }
+    }
+    return faults;
+  });
+}
