@@ -64,7 +64,8 @@ async function dragDistance(page: Page, n: number) {
   return 0.6 * (await slideOf(page, n).evaluate((slide: HTMLElement) => slide.offsetWidth));
 }
 
-const dragToNext = async (page: Page, n: number) => drag(page, slideOf(page, n), -(await dragDistance(page, n)));
+const dragToNext = async (page: Page, n: number, onMove?: () => Promise<void>) =>
+  drag(page, slideOf(page, n), -(await dragDistance(page, n)), onMove);
 const dragToPrevious = async (page: Page, n: number) => drag(page, slideOf(page, n), await dragDistance(page, n));
 
 for (const width of WIDTHS) {
@@ -164,6 +165,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     },
   );
 }
+
+browserTest('a picture that arrives during a drag does not end it', { reducedMotion: 'reduce' }, async ({ page }) => {
+  await expectSettled(page, 4);
+  const arrival = () => slideOf(page, 4).locator('img').dispatchEvent('load');
+  await dragToNext(page, 4, arrival);
+  await expectSettled(page, 5);
+});
 
 browserTest('hasty clicks all count', {}, async ({ page }) => {
   await button(page, 'Pausar').click();

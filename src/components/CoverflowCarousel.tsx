@@ -67,7 +67,7 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
           loopPreventsSliding={false}
           centeredSlides
           grabCursor
-          slidesPerView="auto"
+          loopAdditionalSlides={1}
           initialSlide={initialIndex}
           onSwiper={setSwiper}
           onRealIndexChange={({ realIndex }) => setActiveIndex(realIndex)}
@@ -97,9 +97,12 @@ const Carousel = styled.div`
   gap: 20px;
   justify-items: center;
 
+  /* As wide as one slide. With slides of a width of their own Swiper drops a drag whenever a picture arrives. */
   .swiper {
     position: relative;
     z-index: 0;
+    width: clamp(270px, 47vw, 680px);
+    margin-inline: auto;
     perspective: 1200px;
     touch-action: pan-y;
   }
@@ -118,7 +121,7 @@ const Carousel = styled.div`
   .swiper-slide {
     position: relative;
     flex: none;
-    width: clamp(270px, 47vw, 680px);
+    width: 100%;
     opacity: 0;
     transition-property: transform, opacity;
   }
