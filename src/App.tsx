@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './components/ErrorBoundary';
@@ -7,15 +6,15 @@ import { PageTransitionProvider, usePageTransition } from './hooks/usePageTransi
 import { Layout } from './layout/Layout';
 import { ScrollToTop } from './layout/ScrollToTop';
 import { LoadError } from './pages/LoadError';
-import { routeOf, routes } from './routes';
+import { loadPage, routes } from './routes';
 import { GlobalStyle } from './theme/GlobalStyle';
 
 export function App() {
   return (
     <HelmetProvider>
-      <HashRouter useTransitions={false}>
+      <HashRouter>
         <MotionProvider>
-          <PageTransitionProvider routeOf={routeOf}>
+          <PageTransitionProvider load={loadPage}>
             <GlobalStyle />
             <Layout>
               <Pages />
@@ -28,18 +27,15 @@ export function App() {
   );
 }
 
-/* The boundary is inside: a failed page that is left for one still on its way stays until that one is there. */
 function Pages() {
   const { shownLocation } = usePageTransition();
   return (
-    <Suspense>
-      <ErrorBoundary fallback={<LoadError />} resetKey={shownLocation.key}>
-        <Routes location={shownLocation}>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </ErrorBoundary>
-    </Suspense>
+    <ErrorBoundary fallback={<LoadError />} resetKey={shownLocation.key}>
+      <Routes location={shownLocation}>
+        {routes.map(({ path, Page = LoadError }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+    </ErrorBoundary>
   );
 }

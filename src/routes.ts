@@ -1,37 +1,19 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pages } from './content/pages';
 
 export interface PageRoute {
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the page's code. */
-  load: () => Promise<{ default: ComponentType }>;
-  loaded: boolean;
-  /** Makes a page whose code could not be fetched be tried again: React keeps a failure for good. */
-  retry: () => void;
+  /** There once its code has been fetched. */
+  Page?: ComponentType;
+  load: () => Promise<void>;
 }
 
 function page(path: string, importPage: () => Promise<ComponentType>): PageRoute {
-  let failed = false;
-  async function load() {
-    try {
-      const Page = await importPage();
-      route.loaded = true;
-      return { default: Page };
-    } catch (error) {
-      failed = true;
-      throw error;
-    }
-  }
   const route: PageRoute = {
     path,
-    loaded: false,
-    load,
-    Page: lazy(load),
-    retry() {
-      if (failed) route.Page = lazy(load);
-      failed = false;
+    async load() {
+      route.Page ??= await importPage();
     },
   };
   return route;
@@ -47,7 +29,7 @@ export const routes = [
   page('*', () => import('./pages/NotFound').then((module) => module.NotFound)),
 ];
 
-/** The route that shows a path of the site, such as `/projects/4`. */
-export function routeOf(path: string): PageRoute | undefined {
-  return routes.find((route) => matchPath(route.path, path));
+/** Fetches the code of the page that shows a path of the site, such as `/projects/4`. */
+export async function loadPage(path: string): Promise<void> {
+  await routes.find((route) => matchPath(route.path, path))?.load();
 }

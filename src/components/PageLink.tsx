@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { NavLink } from 'react-router-dom';
+import type { ComponentPropsWithRef } from 'react';
+import { Link, matchPath } from 'react-router-dom';
 import { usePageTransition } from '../hooks/usePageTransition';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
@@ -8,27 +8,19 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   coversSubpages?: boolean;
 }
 
-/** A link inside the site: `active` on its own page, `pending` from the click until its page is on the screen. */
-export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { pendingPath, navigateTo, prefetch } = usePageTransition();
-
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || opensElsewhere) return;
-    event.preventDefault();
-    navigateTo(to);
-  }
-
+/**
+ * A link inside the site: `active` on its own page, `pending` from the click until its page is on the screen. React
+ * Router's NavLink would be active as soon as the address changes.
+ */
+export function PageLink({ to, coversSubpages = false, className, ...rest }: PageLinkProps) {
+  const { shownLocation, pendingPath, prefetch } = usePageTransition();
+  const isActive = matchPath({ path: to, end: !coversSubpages }, shownLocation.pathname) !== null;
   return (
-    <NavLink
+    <Link
       {...rest}
       to={to}
-      end={!coversSubpages}
-      className={({ isActive }) =>
-        [className, isActive && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ')
-      }
-      onClick={handleClick}
+      aria-current={isActive ? 'page' : undefined}
+      className={[className, isActive && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ')}
       onPointerEnter={() => prefetch(to)}
       onTouchStart={() => prefetch(to)}
       onFocus={() => prefetch(to)}

@@ -1,32 +1,13 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { useMotion } from './useMotion';
-
-/** What a transition must know of the page that it leads to. */
-interface Target {
-  loaded: boolean;
-  load: () => Promise<unknown>;
-  retry: () => void;
-}
 
 interface PageTransition {
   /** Where the visitor is: the location whose page is on the screen. */
   shownLocation: Location;
   /** The path that was asked for and is not on the screen yet. */
   pendingPath: string | undefined;
-  /** Goes to a path of the site; the old page stays until the new one can be shown. */
-  navigateTo: (path: string) => void;
   /** Fetches a page's code before it is asked for. */
   prefetch: (path: string) => void;
 }
@@ -34,70 +15,48 @@ interface PageTransition {
 const PageTransitionContext = createContext<PageTransition | undefined>(undefined);
 
 interface PageTransitionProviderProps {
-  routeOf: (path: string) => Target | undefined;
+  /** Fetches the code of a path's page, if that is not there yet. */
+  load: (path: string) => Promise<void>;
   children: ReactNode;
 }
 
-export function PageTransitionProvider({ routeOf, children }: PageTransitionProviderProps) {
-  const navigate = useNavigate();
+/** Keeps the old page on the screen until the code of the one that the address names is there. */
+export function PageTransitionProvider({ load, children }: PageTransitionProviderProps) {
   const location = useLocation();
-  // React shows a transition that began with the back button at once, with a blank page if need be; this one waits.
-  const shownLocation = useDeferredValue(location);
+  const [shownLocation, setShownLocation] = useState(location);
   const motion = useMotion();
-  const [path, setPath] = useState<string>();
-  const [isPending, startTransition] = useTransition();
-  const awaitedPath = shownLocation === location ? undefined : location.pathname;
-  const pendingPath = isPending ? path : awaitedPath;
-  const onShown = useRef<() => void>(undefined);
-  const latestLocation = useRef(shownLocation);
+
+  const show = useEffectEvent((next: Location, isLatest: () => boolean) => {
+    if (motion.paused || !('startViewTransition' in document)) {
+      setShownLocation(next);
+      return;
+    }
+    const transition = document.startViewTransition(() => {
+      if (isLatest()) flushSync(() => setShownLocation(next));
+    });
+    // One that a newer one or a hidden tab cuts short still shows its page.
+    transition.ready.catch(() => {});
+  });
 
   useEffect(() => {
-    latestLocation.current = shownLocation;
-    onShown.current?.();
-  }, [shownLocation]);
-
-  const navigateTo = useCallback(
-    (to: string) => {
-      const target = routeOf(to);
-      target?.retry();
-      setPath(to);
-      const from = latestLocation.current;
-      const replace = to === from.pathname || to === pendingPath;
-      const go = () => startTransition(() => navigate(to, { replace }));
-      // A view transition freezes the screen until its page is there, so it is only used when the code already is.
-      if (motion.paused || !target?.loaded || !('startViewTransition' in document)) {
-        go();
-        return;
-      }
-      const transition = document.startViewTransition(() => {
-        const shown = new Promise<void>((resolve) => {
-          onShown.current?.();
-          onShown.current = resolve;
-        });
-        // Unless the visitor has gone elsewhere since, with the browser's back button for one.
-        if (latestLocation.current === from) go();
-        else onShown.current?.();
-        return shown;
-      });
-      // One that a newer one or a hidden tab cuts short still shows its page.
-      transition.ready.catch(() => {});
-    },
-    [navigate, pendingPath, motion.paused, routeOf],
-  );
+    if (location === shownLocation) return;
+    let latest = true;
+    const showIfLatest = () => latest && show(location, () => latest);
+    // A page that could not be fetched is shown too, and says so.
+    load(location.pathname).then(showIfLatest, showIfLatest);
+    return () => {
+      latest = false;
+    };
+  }, [location, shownLocation, load]);
 
   const prefetch = useCallback(
     // A failed prefetch says nothing: the click tries again and tells.
-    (to: string) =>
-      void routeOf(to)
-        ?.load()
-        .catch(() => {}),
-    [routeOf],
+    (path: string) => void load(path).catch(() => {}),
+    [load],
   );
 
-  const transition = useMemo(
-    () => ({ shownLocation, pendingPath, navigateTo, prefetch }),
-    [shownLocation, pendingPath, navigateTo, prefetch],
-  );
+  const pendingPath = shownLocation === location ? undefined : location.pathname;
+  const transition = useMemo(() => ({ shownLocation, pendingPath, prefetch }), [shownLocation, pendingPath, prefetch]);
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }
 
