@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
+import { bringCarousels, carouselTest } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 
@@ -71,11 +72,10 @@ const dragToPrevious = async (page: Page, n: number) => drag(page, slideOf(page,
 for (const width of WIDTHS) {
   const viewport = { width, height: 900 };
 
-  browserTest(
+  carouselTest(
     `at ${width} px the carousel starts at the fourth of seven slides and its neighbours turn away in the shade`,
     { viewport, reducedMotion: 'reduce' },
     async ({ page }) => {
-      await carouselOf(page).scrollIntoViewIfNeeded();
       expect(await slidesOf(page).count()).toBe(7);
       await expectSlide(page, 4);
       await carouselOf(page).getByText('E-commerce', { exact: true }).waitFor();
@@ -87,7 +87,7 @@ for (const width of WIDTHS) {
     },
   );
 
-  browserTest(`at ${width} px the slides can be dragged with the mouse`, { viewport }, async ({ page }) => {
+  carouselTest(`at ${width} px the slides can be dragged with the mouse`, { viewport }, async ({ page }) => {
     await button(page, 'Pausar').click();
     await expectSettled(page, 4);
     await dragToNext(page, 4);
@@ -100,7 +100,7 @@ for (const width of WIDTHS) {
   });
 }
 
-browserTest(
+carouselTest(
   'the slides can be dragged with a finger',
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   async ({ page }) => {
@@ -113,7 +113,7 @@ browserTest(
   },
 );
 
-browserTest('the slides move on by themselves, one after 2500 ms', {}, async ({ page }) => {
+carouselTest('the slides move on by themselves, one after 2500 ms', {}, async ({ page }) => {
   const times: number[] = [];
   let next = 5;
   await expectSlide(page, 4);
@@ -128,8 +128,7 @@ browserTest('the slides move on by themselves, one after 2500 ms', {}, async ({ 
   }
 });
 
-browserTest('the slides go round by themselves, each with its picture', {}, async ({ page }) => {
-  await carouselOf(page).scrollIntoViewIfNeeded();
+carouselTest('the slides go round by themselves, each with its picture', {}, async ({ page }) => {
   for (const n of [4, 5, 6, 7, 1, 2, 3]) {
     await expectSlide(page, n);
     const picture = slideOf(page, n).locator('img');
@@ -139,7 +138,7 @@ browserTest('the slides go round by themselves, each with its picture', {}, asyn
   }
 });
 
-browserTest('the slides go on moving after a drag and after the next button', {}, async ({ page }) => {
+carouselTest('the slides go on moving after a drag and after the next button', {}, async ({ page }) => {
   await dragToNext(page, 4);
   await expectToMoveOn(page);
   await expectToMoveOn(page);
@@ -149,7 +148,7 @@ browserTest('the slides go on moving after a drag and after the next button', {}
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  browserTest(
+  carouselTest(
     `the buttons lead round from the last slide to the first and back (reduced motion: ${reducedMotion})`,
     { reducedMotion },
     async ({ page }) => {
@@ -166,14 +165,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   );
 }
 
-browserTest('a picture that arrives during a drag does not end it', { reducedMotion: 'reduce' }, async ({ page }) => {
+carouselTest('a picture that arrives during a drag does not end it', { reducedMotion: 'reduce' }, async ({ page }) => {
   await expectSettled(page, 4);
   const arrival = () => slideOf(page, 4).locator('img').dispatchEvent('load');
   await dragToNext(page, 4, arrival);
   await expectSettled(page, 5);
 });
 
-browserTest('hasty clicks all count', {}, async ({ page }) => {
+carouselTest('hasty clicks all count', {}, async ({ page }) => {
   await button(page, 'Pausar').click();
   for (let click = 0; click < 5; click++) await button(page, 'Proyecto siguiente').click();
   await expectSettled(page, 2);
@@ -181,7 +180,7 @@ browserTest('hasty clicks all count', {}, async ({ page }) => {
   await expectSettled(page, 4);
 });
 
-browserTest('the slides stop while they are paused and move again when resumed', {}, async ({ page }) => {
+carouselTest('the slides stop while they are paused and move again when resumed', {}, async ({ page }) => {
   await button(page, 'Pausar').click();
   await expectToStay(page);
   await dragToNext(page, 4);
@@ -193,7 +192,7 @@ browserTest('the slides stop while they are paused and move again when resumed',
   expect(await button(page, 'Reanudar').count()).toBe(0);
 });
 
-browserTest(
+carouselTest(
   'with reduced motion the slides start paused and move once resumed',
   { reducedMotion: 'reduce' },
   async ({ page }) => {
@@ -205,7 +204,7 @@ browserTest(
   },
 );
 
-browserTest(
+carouselTest(
   'with reduced motion the slides can be dragged again and again',
   { reducedMotion: 'reduce' },
   async ({ page }) => {
@@ -217,7 +216,7 @@ browserTest(
   },
 );
 
-browserTest('keyboard focus on a slide holds it, and it goes on when focus leaves', {}, async ({ page }) => {
+carouselTest('keyboard focus on a slide holds it, and it goes on when focus leaves', {}, async ({ page }) => {
   await button(page, 'Pausar').focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[aria-label$="de 7"]') !== null)).toBe(true);
@@ -226,7 +225,7 @@ browserTest('keyboard focus on a slide holds it, and it goes on when focus leave
   await expectToMoveOn(page);
 });
 
-browserTest('only the slide in the middle is in the tab order', { reducedMotion: 'reduce' }, async ({ page }) => {
+carouselTest('only the slide in the middle is in the tab order', { reducedMotion: 'reduce' }, async ({ page }) => {
   for (const n of [4, 5]) {
     await expectSlide(page, n);
     await button(page, 'Reanudar').focus();
@@ -241,7 +240,7 @@ browserTest('only the slide in the middle is in the tab order', { reducedMotion:
   }
 });
 
-browserTest('the carousel and its slides are described in Spanish', { reducedMotion: 'reduce' }, async ({ page }) => {
+carouselTest('the carousel and its slides are described in Spanish', { reducedMotion: 'reduce' }, async ({ page }) => {
   expect(await carouselOf(page).getAttribute('aria-roledescription')).toBe('carrusel');
   const slides = await slidesOf(page).evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute('aria-label'), element.getAttribute('aria-roledescription')]),
@@ -249,7 +248,7 @@ browserTest('the carousel and its slides are described in Spanish', { reducedMot
   expect(slides.sort()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => [`${n} de 7`, 'diapositiva']));
 });
 
-browserTest(
+carouselTest(
   'the pictures of the slides load lazily at 100x100 and have a Spanish title and alternative text',
   { reducedMotion: 'reduce' },
   async ({ page }) => {
@@ -278,7 +277,7 @@ browserTest(
   },
 );
 
-browserTest('a slide opens its project in a new tab that cannot reach back', {}, async ({ page }) => {
+carouselTest('a slide opens its project in a new tab that cannot reach back', {}, async ({ page }) => {
   await page.context().route('https://example.com/**', (route) => route.fulfill({ body: 'Proyecto' }));
   await button(page, 'Pausar').click();
   await expectSlide(page, 4);
@@ -297,6 +296,7 @@ browserTest(
   { path: null },
   async ({ page, urlOf }) => {
     await page.goto(urlOf('/?desde=prueba'));
+    await bringCarousels(page);
     await button(page, 'Pausar').click();
     for (const n of [5, 6, 7]) {
       await button(page, 'Proyecto siguiente').click();

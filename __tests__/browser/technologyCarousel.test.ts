@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserTest } from '../support/browserTest';
+import { carouselTest } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 
@@ -95,7 +95,7 @@ async function expectToStay(page: Page) {
 }
 
 for (const [width, items] of ITEMS_AT) {
-  browserTest(
+  carouselTest(
     `at ${width} px ${items} technologies are shown`,
     { viewport: { width, height: 900 }, reducedMotion: 'reduce' },
     async ({ page }) => {
@@ -105,7 +105,7 @@ for (const [width, items] of ITEMS_AT) {
   );
 }
 
-browserTest('the number of technologies follows the width of the window', {}, async ({ page }) => {
+carouselTest('the number of technologies follows the width of the window', {}, async ({ page }) => {
   for (const [width, items] of ITEMS_AT) {
     await page.setViewportSize({ width, height: 900 });
     await eventually(async () => expect(await shown(page)).toHaveLength(items));
@@ -113,7 +113,7 @@ browserTest('the number of technologies follows the width of the window', {}, as
 });
 
 for (const width of [1440, 800, 600, 500, 360]) {
-  browserTest(
+  carouselTest(
     `at ${width} px the technologies can be dragged with the mouse, back past the first one too`,
     { viewport: { width, height: 900 } },
     async ({ page }) => {
@@ -138,7 +138,7 @@ for (const width of [1440, 800, 600, 500, 360]) {
   );
 }
 
-browserTest('long drags in either direction leave no gap', {}, async ({ page }) => {
+carouselTest('long drags in either direction leave no gap', {}, async ({ page }) => {
   await pauseButton(page).click();
   await settle(page);
   for (const distance of [700, 700, 700, 700, -700, -700, -700, -700, -700, -700]) {
@@ -150,7 +150,7 @@ browserTest('long drags in either direction leave no gap', {}, async ({ page }) 
   }
 });
 
-browserTest(
+carouselTest(
   'the technologies can be dragged with a finger',
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   async ({ page }) => {
@@ -162,13 +162,13 @@ browserTest(
   },
 );
 
-browserTest('the technologies go on moving after a drag', {}, async ({ page }) => {
+carouselTest('the technologies go on moving after a drag', {}, async ({ page }) => {
   await drag(page, rowOf(page), -200);
   await expectToMoveOn(page);
   await expectToMoveOn(page);
 });
 
-browserTest(
+carouselTest(
   'the technologies move on one by one every second, round and round, and leave no gap',
   {},
   async ({ page }) => {
@@ -201,7 +201,7 @@ browserTest(
   },
 );
 
-browserTest('the technologies stop while they are paused and move again when resumed', {}, async ({ page }) => {
+carouselTest('the technologies stop while they are paused and move again when resumed', {}, async ({ page }) => {
   await pauseButton(page).click();
   await settle(page);
   await expectToStay(page);
@@ -214,7 +214,7 @@ browserTest('the technologies stop while they are paused and move again when res
   await expectToMoveOn(page);
 });
 
-browserTest(
+carouselTest(
   'with reduced motion the technologies start paused and move once resumed',
   { reducedMotion: 'reduce' },
   async ({ page }) => {
@@ -225,7 +225,7 @@ browserTest(
   },
 );
 
-browserTest('there are 17 technologies, each with an icon of its own of 75x75', {}, async ({ page }) => {
+carouselTest('there are 17 technologies, each with an icon of its own of 75x75', {}, async ({ page }) => {
   const pictures = await carouselOf(page)
     .locator('li')
     .evaluateAll((items) =>
@@ -253,7 +253,7 @@ const lights = (page: Page) =>
     ),
   ]);
 
-browserTest('the footer pauses and resumes the lights and both carousels at once', {}, async ({ page }) => {
+carouselTest('the footer pauses and resumes the lights and both carousels at once', {}, async ({ page }) => {
   expect(await lights(page)).toEqual(['running']);
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await resumeButton(page).waitFor();
@@ -269,11 +269,11 @@ browserTest('the footer pauses and resumes the lights and both carousels at once
   await eventually(async () => expect(await projectOf(page)).not.toBe(project));
 });
 
-browserTest('the lights stay where they are under reduced motion', { reducedMotion: 'reduce' }, async ({ page }) => {
+carouselTest('the lights stay where they are under reduced motion', { reducedMotion: 'reduce' }, async ({ page }) => {
   expect(await lights(page)).toEqual([]);
 });
 
-browserTest(
+carouselTest(
   'the footer also pauses a carousel that was resumed by its own button before',
   { reducedMotion: 'reduce' },
   async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { Icon } from './Icon';
@@ -13,11 +13,17 @@ export interface ControlLabels {
   name: string;
 }
 
+export interface Steps {
+  previous: () => void;
+  next: () => void;
+}
+
 interface CarouselControlsProps {
   labels: ControlLabels;
   paused: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
+  /** How the carousel is moved; until its code is there, the row in its place is scrolled. */
+  steps?: Steps;
+  strip: RefObject<Element | null>;
   onTogglePause: () => void;
   /** What stands between previous and next. */
   children?: ReactNode;
@@ -25,13 +31,18 @@ interface CarouselControlsProps {
 
 /** The buttons of a carousel. They come before its slides, so that these can be stopped before they are read. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { labels, paused, onPrevious, onNext, onTogglePause, children } = props;
+  const { labels, paused, steps, strip, onTogglePause, children } = props;
   const action = paused ? labels.resume : labels.pause;
+
+  function scroll(direction: 1 | -1) {
+    strip.current?.scrollBy({ left: (direction * strip.current.clientWidth) / 2, behavior: 'smooth' });
+  }
+
   return (
     <Row>
-      <RoundButton icon="previous" aria-label={labels.previous} onClick={onPrevious} />
+      <RoundButton icon="previous" aria-label={labels.previous} onClick={steps?.previous ?? (() => scroll(-1))} />
       {children}
-      <RoundButton icon="next" aria-label={labels.next} onClick={onNext} />
+      <RoundButton icon="next" aria-label={labels.next} onClick={steps?.next ?? (() => scroll(1))} />
       <PauseButton type="button" aria-label={`${action}: ${labels.name}`} onClick={onTogglePause}>
         <Icon name={paused ? 'resume' : 'pause'} size={20} />
         {action}
@@ -43,7 +54,7 @@ export function CarouselControls(props: CarouselControlsProps) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: clamp(6px, 2vw, 12px);
+  gap: clamp(6px, 1.6vw, 12px);
   align-items: center;
   justify-content: center;
 

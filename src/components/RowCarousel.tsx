@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
-import MultiCarousel from 'react-multi-carousel';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePlayback } from '../hooks/usePlayback';
-import { CarouselControls, type ControlLabels } from './CarouselControls';
+import { useWhenNear } from '../hooks/useWhenNear';
+import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
+import { Strip } from './Strip';
 
 interface RowCarouselProps {
   /** Stands beside the controls. */
@@ -12,46 +13,33 @@ interface RowCarouselProps {
   delay: number;
   /** How many items are shown from which window width in pixels, the narrowest first. */
   itemsFrom: readonly { width: number; items: number }[];
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
-/** An endless row that moves on by one item at a time. The only file that knows react-multi-carousel. */
+const loadItems = () => import('./RowItems').then((module) => module.RowItems);
+
+/** An endless row that moves on by one item at a time; a row to scroll until it comes near. */
 export function RowCarousel({ heading, labels, delay, itemsFrom, children }: RowCarouselProps) {
-  const carousel = useRef<MultiCarousel>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const Items = useWhenNear(strip, loadItems);
+  const [steps, setSteps] = useState<Steps>();
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
   return (
     <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name}>
       <Heading>
         {heading}
-        <CarouselControls
-          labels={labels}
-          paused={paused}
-          onPrevious={() => carousel.current?.previous(0)}
-          onNext={() => carousel.current?.next(0)}
-          onTogglePause={toggle}
-        />
+        <CarouselControls labels={labels} paused={paused} strip={strip} steps={steps} onTogglePause={toggle} />
       </Heading>
-      <Row {...holdOnFocus}>
-        <MultiCarousel
-          ref={carousel}
-          responsive={Object.fromEntries(
-            // Where two ranges meet, the library takes the later one: the wider window's.
-            itemsFrom.map(({ width, items }, index) => [
-              `from${width}`,
-              { breakpoint: { min: width, max: itemsFrom[index + 1]?.width ?? Number.POSITIVE_INFINITY }, items },
-            ]),
-          )}
-          infinite
-          draggable
-          swipeable
-          arrows={false}
-          keyBoardControl={false}
-          autoPlay={moving}
-          autoPlaySpeed={delay}
-          pauseOnHover={false}
-        >
-          {children}
-        </MultiCarousel>
+      <Row $itemsFrom={itemsFrom} {...holdOnFocus}>
+        {Items ? (
+          <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
+            {children}
+          </Items>
+        ) : (
+          <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
+            {children}
+          </Strip>
+        )}
       </Row>
     </Carousel>
   );
@@ -72,7 +60,7 @@ const Heading = styled.div`
   padding-inline: var(--gutter);
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ $itemsFrom: RowCarouselProps['itemsFrom'] }>`
   overflow: hidden;
   cursor: grab;
   mask-image: linear-gradient(to right, transparent, #000 9% 91%, transparent);
@@ -81,15 +69,6 @@ const Row = styled.div`
     cursor: grabbing;
   }
 
-  .react-multi-carousel-track {
-    display: flex;
-    width: max-content;
-    padding: 0;
-    will-change: transform;
-    user-select: none;
-  }
-
-  .react-multi-carousel-item {
-    flex: none;
-  }
+  ${({ $itemsFrom }) =>
+    $itemsFrom.map(({ width, items }) => `@media (min-width: ${width}px) { --items: ${items}; }`).join('\n')}
 `;

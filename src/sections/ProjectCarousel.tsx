@@ -23,7 +23,7 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
         labels={content.labels}
         initialIndex={INITIAL_SLIDE - 1}
         delay={DELAY_MS}
-        renderItem={(slide, isActive) => <Slide slide={slide} isActive={isActive} />}
+        renderItem={(slide, isActive) => <Slide key={slide.title} slide={slide} isActive={isActive} />}
         renderCaption={(slide) => slide.title}
       />
       <Button as={PageLink} to={content.link.path}>
@@ -42,6 +42,7 @@ function Slide({ slide, isActive }: { slide: ProjectSlide; isActive: boolean }) 
       width={100}
       height={100}
       sizes="clamp(270px, 47vw, 680px)"
+      maxWidth={680}
     />
   );
   const tabIndex = isActive ? 0 : -1;

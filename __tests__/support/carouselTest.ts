@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { browserTest } from './browserTest';
+
+/** Scrolls to both carousels, so that their code comes, and waits for it. */
+export async function bringCarousels(page: Page) {
+  for (const [name, moved] of [
+    ['Tecnologías que uso', 'li[aria-hidden]'],
+    ['Algunos de mis proyectos', '[role=group]'],
+  ] as const) {
+    const carousel = page.getByRole('group', { name, exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    await carousel.locator(moved).first().waitFor({ state: 'attached' });
+  }
+}
+
+/** A test of a page's carousels. */
+export function carouselTest(...[name, options, run]: Parameters<typeof browserTest>) {
+  browserTest(name, options, async (visit) => {
+    await bringCarousels(visit.page);
+    await run(visit);
+  });
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { Autoplay, EffectCoverflow } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import type { Steps } from './CarouselControls';
+
+interface CoverflowSlidesProps {
+  labels: { slide: string; position: string };
+  initialIndex: number;
+  activeIndex: number;
+  delay: number;
+  moving: boolean;
+  /** Slides change at once, without movement. */
+  still: boolean;
+  onChange: (index: number) => void;
+  onReady: (steps: Steps) => void;
+  children: readonly ReactNode[];
+}
+
+/** The slides of a coverflow carousel. The only file that knows Swiper. */
+export function CoverflowSlides(props: CoverflowSlidesProps) {
+  const { labels, initialIndex, activeIndex, delay, moving, still, onChange, onReady, children } = props;
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+
+  useEffect(() => {
+    if (!swiper || swiper.destroyed) return;
+    if (moving) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  }, [swiper, moving]);
+
+  function handleReady(instance: SwiperInstance) {
+    setSwiper(instance);
+    onReady({ previous: () => instance.slidePrev(), next: () => instance.slideNext() });
+  }
+
+  return (
+    <Slides
+      modules={[Autoplay, EffectCoverflow]}
+      effect="coverflow"
+      coverflowEffect={{ rotate: 50, depth: 100, stretch: 0, modifier: 1, slideShadows: true }}
+      // Without transitions none ends, and Swiper would wait for it for ever.
+      autoplay={{ delay, disableOnInteraction: false, waitForTransition: !still }}
+      speed={still ? 0 : 600}
+      loop
+      loopPreventsSliding={false}
+      loopAdditionalSlides={1}
+      centeredSlides
+      grabCursor
+      initialSlide={initialIndex}
+      onSwiper={handleReady}
+      onRealIndexChange={({ realIndex }) => onChange(realIndex)}
+    >
+      {children.map((child, index) => (
+        <SwiperSlide
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items are fixed and keep their order
+          key={index}
+          role="group"
+          aria-roledescription={labels.slide}
+          aria-label={labels.position.replace('{n}', `${index + 1}`).replace('{total}', `${children.length}`)}
+          aria-hidden={index !== activeIndex}
+        >
+          {child}
+        </SwiperSlide>
+      ))}
+    </Slides>
+  );
+}
+
+const Slides = styled(Swiper)`
+  position: relative;
+  z-index: 0;
+  /* As wide as one slide. With slides of a width of their own Swiper drops a drag whenever a picture arrives. */
+  width: var(--slide-width);
+  margin-inline: auto;
+  perspective: 1200px;
+  touch-action: pan-y;
+
+  .swiper-wrapper {
+    position: relative;
+    display: flex;
+    transition-property: transform;
+    transition-timing-function: var(--ease);
+  }
+
+  .swiper-wrapper, .swiper-slide {
+    transform-style: preserve-3d;
+  }
+
+  .swiper-slide {
+    position: relative;
+    flex: none;
+    width: 100%;
+    opacity: 0;
+    transition-property: transform, opacity;
+  }
+
+  .swiper-slide-prev, .swiper-slide-next, .swiper-slide-active {
+    opacity: 1;
+  }
+
+  .swiper-slide-shadow-left, .swiper-slide-shadow-right {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-alert);
+    background: var(--slide-shade);
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,60 @@
+import { type ReactNode, type RefCallback, useCallback } from 'react';
+import MultiCarousel from 'react-multi-carousel';
+import { styled } from 'styled-components';
+import type { Steps } from './CarouselControls';
+
+interface RowItemsProps {
+  itemsFrom: readonly { width: number; items: number }[];
+  delay: number;
+  moving: boolean;
+  onReady: (steps: Steps) => void;
+  children: readonly ReactNode[];
+}
+
+/** The items of a row carousel. The only file that knows react-multi-carousel. */
+export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowItemsProps) {
+  const ready: RefCallback<MultiCarousel> = useCallback(
+    (carousel) => {
+      if (carousel) onReady({ previous: () => carousel.previous(0), next: () => carousel.next(0) });
+    },
+    [onReady],
+  );
+  return (
+    <Items>
+      <MultiCarousel
+        ref={ready}
+        responsive={Object.fromEntries(
+          // Where two ranges meet, the library takes the later one: the wider window's.
+          itemsFrom.map(({ width, items }, index) => [
+            `from${width}`,
+            { breakpoint: { min: width, max: itemsFrom[index + 1]?.width ?? Number.POSITIVE_INFINITY }, items },
+          ]),
+        )}
+        infinite
+        draggable
+        swipeable
+        arrows={false}
+        keyBoardControl={false}
+        autoPlay={moving}
+        autoPlaySpeed={delay}
+        pauseOnHover={false}
+      >
+        {children}
+      </MultiCarousel>
+    </Items>
+  );
+}
+
+const Items = styled.div`
+  .react-multi-carousel-track {
+    display: flex;
+    width: max-content;
+    padding: 0;
+    will-change: transform;
+    user-select: none;
+  }
+
+  .react-multi-carousel-item {
+    flex: none;
+  }
+`;

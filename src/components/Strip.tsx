@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+
+interface StripProps {
+  ref: Ref<HTMLUListElement>;
+  label: string;
+  /** Width of an item in CSS. */
+  itemWidth: string;
+  children: readonly ReactNode[];
+}
+
+/** A row that is scrolled by hand, in the place and size of a carousel whose code is not there. */
+export function Strip({ ref, label, itemWidth, children }: StripProps) {
+  return (
+    <List ref={ref} tabIndex={0} aria-label={label}>
+      {children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are fixed and keep their order
+        <li key={index} style={{ width: itemWidth }}>
+          {child}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-snap-type: x proximity;
+
+  li {
+    flex: none;
+    scroll-snap-align: center;
+  }
+`;
