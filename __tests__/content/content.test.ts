@@ -4,18 +4,31 @@ import { contactDetails, contactForm } from '../../src/content/contact';
 import { cv } from '../../src/content/cv';
 import * as home from '../../src/content/home';
 import { layout } from '../../src/content/layout';
-import * as metadata from '../../src/content/metadata';
+import { aboutMetadata } from '../../src/content/metadata/about';
+import { contactMetadata } from '../../src/content/metadata/contact';
+import { loadErrorMetadata, notFoundMetadata } from '../../src/content/metadata/errors';
+import { homeMetadata } from '../../src/content/metadata/home';
+import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../../src/content/metadata/projects';
+import { notFound } from '../../src/content/notFound';
 import { chatUrl, owner } from '../../src/content/owner';
 import { pages as sitePages } from '../../src/content/pages';
-import { notFound, portfolio, projectPage } from '../../src/content/portfolio';
+import { portfolio, projectPage } from '../../src/content/portfolio';
 import { findProject, projects } from '../../src/content/projects';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 
 const content = { about, contactDetails, contactForm, cv, home, layout, notFound, portfolio, projectPage, sitePages };
 
-const { projectMetadata, ...fixedMetadata } = metadata;
-const pages = [...Object.values(fixedMetadata), ...projects.map(projectMetadata)];
+const pages = [
+  homeMetadata,
+  aboutMetadata,
+  portfolioMetadata,
+  contactMetadata,
+  ...projects.map(projectMetadata),
+  projectNotFoundMetadata,
+  notFoundMetadata,
+  loadErrorMetadata,
+];
 
 /** Every text inside a value, with the way to it. */
 function textsIn(value: unknown, way = ''): [way: string, text: string][] {
@@ -166,11 +179,11 @@ test('canonical addresses are hash-style', () => {
 
 test('only what was not found or failed is kept from search engines', () => {
   expect(pages.filter(({ robots }) => robots === 'noindex')).toEqual([
-    metadata.projectNotFoundMetadata,
-    metadata.notFoundMetadata,
-    metadata.loadErrorMetadata,
+    projectNotFoundMetadata,
+    notFoundMetadata,
+    loadErrorMetadata,
   ]);
-  expect(metadata.projectNotFoundMetadata).toMatchObject({
+  expect(projectNotFoundMetadata).toMatchObject({
     title: 'Proyecto no encontrado',
     description: 'El proyecto solicitado no existe en el portafolio.',
   });
@@ -180,7 +193,10 @@ test('a project is shared with a picture of its own, every other page with that 
   expect(projects.map((project) => projectMetadata(project).image.url)).toEqual(
     projects.map(({ image }) => `${owner.siteUrl}share/${image}.png`),
   );
-  for (const { image } of Object.values(fixedMetadata)) expect(image.url).toBe(`${owner.siteUrl}share/home.png`);
+  const projectPaths = projects.map((project) => projectMetadata(project).canonical);
+  for (const { image } of pages.filter(({ canonical }) => !projectPaths.includes(canonical))) {
+    expect(image.url).toBe(`${owner.siteUrl}share/home.png`);
+  }
 });
 
 test('structured data tells the phone and the e-mail of the owner on every page', () => {

@@ -1,5 +1,4 @@
 import { about } from './about';
-import { hero } from './home';
 import { owner } from './owner';
 import { projects } from './projects';
 
@@ -11,7 +10,7 @@ export const cv = {
   subject: `${owner.role} en ${owner.city}`,
   contact: [`${owner.city}, ${owner.country}`, owner.phone, owner.email, owner.siteUrl],
   profile: { heading: 'Perfil', text: `${about.statement} ${about.paragraphs[0]}` },
-  skills: { heading: 'Tecnologías', items: hero.skills },
+  skills: { heading: 'Tecnologías', items: owner.skills },
   projects: { heading: 'Proyectos', items: projects },
   experience: {
     heading: 'Experiencia',

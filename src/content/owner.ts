@@ -1,9 +1,9 @@
-import type { IconName } from '../components/Icon';
-
 export interface Owner {
   /** Shown in the logo, the greeting and every page's title. */
   name: string;
   role: string;
+  /** Named in the greeting, the curriculum and the structured data. */
+  skills: readonly string[];
   /** `YYYY-MM-DD`; only the age is shown. */
   birthDate: string;
   city: string;
@@ -11,7 +11,7 @@ export interface Owner {
   /** As it is shown; the chat links take its digits. */
   phone: string;
   email: string;
-  profiles: readonly { network: string; icon: IconName; url: string }[];
+  profiles: readonly { network: string; icon: string; url: string }[];
   /** Where the site is published, with a slash at its end; canonical links and share images need it. */
   siteUrl: string;
   /** Where the contact form posts to: relative to the site, or another host's address if this one runs no PHP. */
@@ -22,6 +22,19 @@ export interface Owner {
 export const owner: Owner = {
   name: 'Nombre Apellido',
   role: 'Full Stack developer',
+  skills: [
+    'HTML',
+    'CSS',
+    'JavaScript',
+    'ReactJS',
+    'Redux',
+    'Bootstrap',
+    'Node.js',
+    'Express',
+    'Sequelize',
+    'PostgreSQL',
+    'WordPress',
+  ],
   birthDate: '1998-05-14',
   city: 'Ciudad de Panamá',
   country: 'Panamá',

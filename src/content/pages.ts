@@ -9,3 +9,5 @@ export const pages = {
 export function projectPath(id: number): string {
   return `${pages.projects.path}/${id}`;
 }
+
+export const backToProjects = { label: 'Atrás', path: pages.projects.path };

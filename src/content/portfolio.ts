@@ -1,4 +1,4 @@
-import { pages } from './pages';
+import { backToProjects } from './pages';
 import { projects } from './projects';
 
 const technologiesLabel = 'Tecnologías del proyecto';
@@ -10,19 +10,10 @@ export const portfolio = {
   projects,
 };
 
-const back = { label: 'Atrás', path: pages.projects.path };
-
 export const projectPage = {
-  back,
+  back: backToProjects,
   visitLabel: 'Ver sitio',
   technologiesLabel,
   notFound: 'Proyecto no encontrado',
   notFoundText: 'El proyecto solicitado no existe en el portafolio.',
-};
-
-export const notFound = {
-  code: '404',
-  title: 'Página no encontrada',
-  text: 'La página que buscas no existe o ha sido eliminada.',
-  back,
 };

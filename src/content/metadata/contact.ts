@@ -1,0 +1,20 @@
+import { owner } from '../owner';
+import { pages } from '../pages';
+import { address, graph, metadata, personId } from './site';
+
+export const contactMetadata = metadata({
+  path: pages.contact.path,
+  title: `${pages.contact.label} | ${owner.name}`,
+  description: `Escribe a ${owner.name} para hablar de tu proyecto web: formulario de contacto, teléfono, chat y redes sociales. Atiendo desde ${owner.city}.`,
+  keywords: ['contacto', 'contratar desarrollador web', 'desarrollador en Panamá', 'cotización de sitio web'],
+  structuredData: graph(
+    {
+      '@type': 'ContactPage',
+      name: pages.contact.label,
+      url: address(pages.contact.path),
+      inLanguage: 'es',
+      mainEntity: { '@id': personId },
+    },
+    [pages.contact],
+  ),
+});

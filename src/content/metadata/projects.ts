@@ -1,0 +1,58 @@
+import type { Metadata } from '../../components/HeadTags';
+import { owner } from '../owner';
+import { pages } from '../pages';
+import { portfolio, projectPage } from '../portfolio';
+import type { Project } from '../projects';
+import { address, file, graph, metadata, NOT_FOUND_PATH, personId } from './site';
+
+function creativeWork(project: Project) {
+  return {
+    '@type': 'CreativeWork' as const,
+    name: project.title,
+    description: project.description,
+    url: address(project.path),
+    sameAs: project.url,
+    image: file(`share/${project.image}.png`),
+    keywords: project.keywords.join(', '),
+    inLanguage: 'es',
+    creator: { '@id': personId },
+  };
+}
+
+export const portfolioMetadata = metadata({
+  path: pages.projects.path,
+  title: `${pages.projects.label} | ${owner.name}`,
+  description: `Seis proyectos de ${owner.name}: menús digitales, una constructora, una tienda en línea, un dojo de aikido y una colección de código reutilizable.`,
+  keywords: ['portafolio web', 'proyectos web', 'menú digital', 'tienda en línea', 'sitios en WordPress'],
+  structuredData: graph(
+    {
+      '@type': 'CollectionPage',
+      name: pages.projects.label,
+      url: address(pages.projects.path),
+      inLanguage: 'es',
+      hasPart: portfolio.projects.map(creativeWork),
+    },
+    [pages.projects],
+  ),
+});
+
+export function projectMetadata(project: Project): Metadata {
+  return metadata({
+    path: project.path,
+    title: `${project.title} | ${owner.name}`,
+    description: project.description,
+    keywords: project.keywords,
+    type: 'article',
+    image: { url: file(`share/${project.image}.png`), alt: project.imageAlt },
+    structuredData: graph(creativeWork(project), [pages.projects, { label: project.title, path: project.path }]),
+  });
+}
+
+export const projectNotFoundMetadata = metadata({
+  path: NOT_FOUND_PATH,
+  title: projectPage.notFound,
+  description: projectPage.notFoundText,
+  keywords: ['proyecto no encontrado'],
+  robots: 'noindex',
+  structuredData: graph(undefined, []),
+});
