@@ -3,8 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { startDevServer } from './src/server/devServer.mjs';
+import { componentIds } from './src/static/componentIds.mjs';
 import { buildPictures } from './src/static/pictures.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
+import { treeShaking } from './src/static/treeShaking.mjs';
 
 const DIST = 'dist';
 const CACHE = '.cache';
@@ -18,7 +20,7 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   alias: { 'virtual:pictures': `./${CACHE}/pictures.json` },
-  plugins: [fonts.plugin],
+  plugins: [fonts.plugin, componentIds('src'), treeShaking],
   logLevel: 'warning',
 };
 
@@ -28,31 +30,40 @@ async function build() {
   const pictures = await buildPictures('src/assets', CACHE);
   await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
 
+  const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };
   const browser = await esbuild.build({
     ...shared,
+    define,
     entryPoints: { main: 'src/main.tsx' },
     outdir: DIST,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     splitting: true,
     minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     metafile: true,
     write: false,
   });
-  const entry = Object.entries(browser.metafile.outputs).find(([, output]) => output.entryPoint === 'src/main.tsx');
-  if (!entry) throw new Error('The bundle has no entry point.');
+  const scripts = scriptsOf(browser.metafile, ['src/main.tsx', 'src/reactDom.ts', 'src/Site.tsx']);
+
+  const boot = await esbuild.build({
+    ...shared,
+    entryPoints: ['src/boot.ts'],
+    define: { SCRIPTS: JSON.stringify(scripts) },
+    minify: true,
+    write: false,
+  });
 
   await esbuild.build({
     ...shared,
+    define,
     entryPoints: ['src/static/index.ts'],
     outfile: path.join(CACHE, 'static.mjs'),
     platform: 'node',
     packages: 'external',
   });
   const { staticFiles } = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
-  const files = await staticFiles(path.relative(DIST, entry[0]));
+  const files = await staticFiles(boot.outputFiles[0]?.text);
 
   // Written beside `dist` and put in its place when it is whole, so that what is served is never half a site.
   const next = path.join(CACHE, 'dist');
@@ -70,6 +81,32 @@ async function build() {
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** @param {Date} date */
+function localDate(date) {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+}
+
+/**
+ * The addresses of modules and of all that they import, each before what it imports, without the smallest imports:
+ * these cost more in the page than asking for them early brings.
+ *
+ * @param {esbuild.Metafile} metafile
+ * @param {string[]} modules
+ */
+function scriptsOf({ outputs }, modules) {
+  const files = Object.keys(outputs);
+  // Going through a set also meets what is added on the way.
+  const found = new Set(modules.flatMap((module) => files.find((file) => outputs[file]?.entryPoint === module) ?? []));
+  for (const file of found) {
+    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') found.add(imported);
+    }
+  }
+  return [...found]
+    .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 3000)
+    .map((file) => `./${path.relative(DIST, file)}`);
 }
 
 if (process.argv.includes('--serve')) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });

@@ -26,6 +26,7 @@ const config: Config = {
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
+      globals: { BUILD_DATE: '2026-01-01' },
       testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],

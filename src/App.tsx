@@ -1,41 +1,35 @@
 import { HelmetProvider } from 'react-helmet-async';
-import { HashRouter, Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { MotionProvider } from './hooks/useMotion';
 import { PageTransitionProvider, usePageTransition } from './hooks/usePageTransition';
 import { Layout } from './layout/Layout';
 import { ScrollToTop } from './layout/ScrollToTop';
 import { LoadError } from './pages/LoadError';
-import { loadPage, routes } from './routes';
-import { GlobalStyle } from './theme/GlobalStyle';
+import { loadPage, routeOf } from './routes';
 
-export function App() {
+/** The whole site, inside a router. It starts with the page of `startPath`, whose code must be there. */
+export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>
-      <HashRouter>
-        <MotionProvider>
-          <PageTransitionProvider load={loadPage}>
-            <GlobalStyle />
-            <Layout>
-              <Pages />
-            </Layout>
-            <ScrollToTop />
-          </PageTransitionProvider>
-        </MotionProvider>
-      </HashRouter>
+      <MotionProvider>
+        <PageTransitionProvider startPath={startPath} load={loadPage}>
+          <Layout>
+            <Pages />
+          </Layout>
+          <ScrollToTop />
+        </PageTransitionProvider>
+      </MotionProvider>
     </HelmetProvider>
   );
 }
 
 function Pages() {
   const { shownLocation } = usePageTransition();
+  const { route, props } = routeOf(shownLocation.pathname);
+  const { Page = LoadError } = route;
   return (
-    <ErrorBoundary fallback={<LoadError />} resetKey={shownLocation.key}>
-      <Routes location={shownLocation}>
-        {routes.map(({ path, Page = LoadError }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Routes>
+    <ErrorBoundary fallback={<LoadError />} resetKey={shownLocation}>
+      <Page {...props} />
     </ErrorBoundary>
   );
 }

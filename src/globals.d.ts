@@ -1,3 +1,6 @@
+/** The day on which the site was built, `YYYY-MM-DD`. */
+declare const BUILD_DATE: string;
+
 declare module '*.woff2?statement' {
   const url: string;
   export default url;
@@ -34,6 +37,6 @@ interface BuiltPicture {
   /** Size of the master in pixels. */
   width: number;
   height: number;
-  /** The widths in pixels that a photograph was scaled to; a drawing has none. */
-  widths?: number[];
+  /** The widths in pixels that a photograph was scaled to, the narrowest first; a drawing has none. */
+  widths?: { avif: number[]; webp: number[] };
 }

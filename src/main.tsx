@@ -1,18 +1,33 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { parsePath } from 'react-router-dom';
-import { App } from './App';
-import { normalizeHash } from './normalizeHash';
 import { loadPage } from './routes';
 
-// Registered before the router's own listener, so that it reads what this leaves.
-window.addEventListener('popstate', normalizeHash);
-normalizeHash();
+const currentPath = () => parsePath(window.location.hash.slice(1)).pathname ?? '/';
 
-async function start(root: HTMLElement) {
-  // A page that could not be fetched says so itself.
-  await loadPage(parsePath(window.location.hash.slice(1)).pathname ?? '/').catch(() => {});
-  createRoot(root).render(<App />);
+/**
+ * Takes the prerendered page over from `boot.ts`. Fails, and leaves the page as it is, if its code does not arrive.
+ * Code that is imported apart is run apart, so that no task takes long.
+ *
+ * @param content Settles when the prerendered page is whole; if it cannot be, the app renders the page anew.
+ */
+export async function start(root: HTMLElement, content: () => Promise<void>): Promise<void> {
+  const { createRoot, hydrateRoot } = await import('./reactDom');
+  const { Site } = await import('./Site');
+  let path: string;
+  let isWhole: boolean;
+  do {
+    path = currentPath();
+    await loadPage(path);
+    isWhole = await content().then(
+      () => true,
+      () => false,
+    );
+  } while (path !== currentPath());
+  document.dispatchEvent(new Event('site:takeover'));
+  // As a transition it is done in slices, between which the browser answers the visitor.
+  startTransition(() => {
+    const site = <Site startPath={path} currentPath={currentPath} />;
+    if (isWhole) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
 }
-
-const root = document.getElementById('root');
-if (root) start(root);

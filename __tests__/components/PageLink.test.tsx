@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter, Route, Routes } from 'react-router-dom';
 import { PageLink } from '../../src/components/PageLink';
@@ -26,7 +26,7 @@ function show(path = '') {
   const load = jest.fn<Promise<void>, [string]>(() => arrived);
   render(
     <HashRouter>
-      <PageTransitionProvider load={load}>
+      <PageTransitionProvider startPath={path || '/'} load={load}>
         <PageLink to="/">Inicio</PageLink>
         <PageLink to="/about">Sobre mí</PageLink>
         <PageLink to="/projects">Portafolio</PageLink>
@@ -58,7 +58,7 @@ test('a link is pending from the click until its page is on the screen, and the 
   expect(linkNamed('Sobre mí')).not.toHaveClass('pending');
 
   await user.click(linkNamed('Sobre mí'));
-  expect(linkNamed('Sobre mí')).toHaveClass('pending');
+  await waitFor(() => expect(linkNamed('Sobre mí')).toHaveClass('pending'));
   expect(linkNamed('Sobre mí')).not.toHaveClass('active');
   expect(linkNamed('Portafolio')).not.toHaveClass('pending');
   expect(screen.getByRole('heading', { name: 'Otra página' })).toBeVisible();

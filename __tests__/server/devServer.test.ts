@@ -81,7 +81,7 @@ async function reloadAfter(change: () => Promise<void>) {
 
 async function script() {
   const page = await (await fetch(url)).text();
-  return (await fetch(`${url}/${page.match(/src="(assets\/main-[^"]+)"/)?.[1]}`)).text();
+  return (await fetch(`${url}/${page.match(/"\.\/(assets\/main-[^"]+)"/)?.[1]}`)).text();
 }
 
 test('it says that its usual port is taken and where it serves instead', async () => {

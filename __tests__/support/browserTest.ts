@@ -26,6 +26,8 @@ interface Visit {
   page: Page;
   /** Address of a route on the test server. */
   urlOf: (path: string) => string;
+  /** Waits until the app has taken the prerendered page over. */
+  hydrated: () => Promise<unknown>;
 }
 
 const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
@@ -39,15 +41,19 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
     const page = await context.newPage();
+    await page.addInitScript(() => {
+      document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
+    });
+    const hydrated = () => page.waitForSelector('[data-hydrated]');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     try {
       if (path !== null) {
         await page.goto(urlOf(path));
-        await page.locator('main h1').waitFor();
+        if (contextOptions.javaScriptEnabled !== false) await hydrated();
       }
-      await run({ page, urlOf });
+      await run({ page, urlOf, hydrated });
       expect(errors.filter((error) => !expectedErrors.some((expected) => error.includes(expected)))).toEqual([]);
     } catch (error) {
       mkdirSync(FAILURES, { recursive: true });

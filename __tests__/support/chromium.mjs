@@ -24,6 +24,18 @@ export function findChromium() {
   throw new Error(NO_BROWSER);
 }
 
+/** What it must be told to run as root, without a graphics card, and without calling home. */
+export function chromiumFlags() {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+  ];
+}
+
 /** @param {string} file */
 function isExecutable(file) {
   try {

@@ -4,13 +4,13 @@ interface ErrorBoundaryProps {
   /** Shown in place of what failed. */
   fallback: ReactNode;
   /** When this changes, what failed is tried again. */
-  resetKey?: string;
+  resetKey?: unknown;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
-  resetKey?: string;
+  resetKey?: unknown;
 }
 
 /** Keeps a failure to the part of the page it happened in. */

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Link, matchPath } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { matchPath } from 'react-router-dom';
 import { usePageTransition } from '../hooks/usePageTransition';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
@@ -9,18 +9,30 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link inside the site: `active` on its own page, `pending` from the click until its page is on the screen. React
- * Router's NavLink would be active as soon as the address changes.
+ * A link inside the site: `active` on its own page, `pending` from the click until its page is on the screen. The
+ * browser follows it, as it does before the app is there; `src/boot.ts` marks the prerendered links likewise.
  */
-export function PageLink({ to, coversSubpages = false, className, ...rest }: PageLinkProps) {
-  const { shownLocation, pendingPath, prefetch } = usePageTransition();
-  const isActive = matchPath({ path: to, end: !coversSubpages }, shownLocation.pathname) !== null;
+export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
+  const { shownLocation, pendingPath, prefetch, showAgain } = usePageTransition();
+  const { pathname } = shownLocation;
+  const isCurrent = matchPath(to, pathname) !== null;
+  const isActive = isCurrent || (coversSubpages && matchPath(`${to}/*`, pathname) !== null);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isCurrent && !event.defaultPrevented && !opensElsewhere) showAgain();
+  }
+
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
-      aria-current={isActive ? 'page' : undefined}
-      className={[className, isActive && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ')}
+      href={`#${to}`}
+      aria-current={isActive ? (isCurrent ? 'page' : 'true') : undefined}
+      className={
+        [className, isActive && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined
+      }
+      onClick={handleClick}
       onPointerEnter={() => prefetch(to)}
       onTouchStart={() => prefetch(to)}
       onFocus={() => prefetch(to)}

@@ -11,22 +11,36 @@ interface PictureProps {
   height?: number;
   /** The width it is shown at, for the browser's choice of file. */
   sizes?: string;
+  /** The widest that it is ever shown, in CSS pixels: no file is offered that is wider than twice that. */
+  maxWidth?: number;
   loading?: 'lazy' | 'eager';
   className?: string;
 }
 
 /** A picture of `src/assets` in the formats and sizes that the build made of it. */
-export function Picture({ name, alt, sizes, loading = 'lazy', ...rest }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes,
+  maxWidth = Number.POSITIVE_INFINITY,
+  loading = 'lazy',
+  ...rest
+}: PictureProps) {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in src/assets.`);
   const { file, width, height, widths } = picture;
   const common = { width, height, loading, decoding: 'async' as const, draggable: false, ...rest };
   if (!widths) return <img {...common} alt={alt} src={file} />;
-  const sourceSet = (format: string) => widths.map((w) => `${file}-${w}.${format} ${w}w`).join(', ');
+  const offered = (format: 'avif' | 'webp') =>
+    widths[format].filter((w) => w <= 2 * maxWidth).map((w) => ({ url: `${file}-${w}.${format}`, w }));
+  const sourceSet = (format: 'avif' | 'webp') =>
+    offered(format)
+      .map(({ url, w }) => `${url} ${w}w`)
+      .join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <img {...common} alt={alt} src={`${file}-${widths.at(-1)}.webp`} srcSet={sourceSet('webp')} sizes={sizes} />
+      <img {...common} alt={alt} src={offered('webp').at(-1)?.url} srcSet={sourceSet('webp')} sizes={sizes} />
     </picture>
   );
 }

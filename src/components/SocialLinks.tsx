@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { ExternalLink } from './ExternalLink';
-import { Icon, type IconName } from './Icon';
 
 interface SocialLinksProps {
   label: string;
-  profiles: readonly { network: string; icon: IconName; url: string }[];
+  profiles: readonly { network: string; icon: string; url: string }[];
 }
 
 /** A row of icons that open profiles in social networks. */
@@ -15,7 +14,9 @@ export function SocialLinks({ label, profiles }: SocialLinksProps) {
       {profiles.map(({ network, icon, url }) => (
         <li key={network}>
           <ExternalLink href={url} aria-label={network} title={network}>
-            <Icon name={icon} size={22} />
+            <svg width="22" height="22" fill="currentColor" aria-hidden="true">
+              <use href={`networks.svg#${icon}`} />
+            </svg>
           </ExternalLink>
         </li>
       ))}

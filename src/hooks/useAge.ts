@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
  * Age in years of somebody born on a calendar date, on the visitor's local date. Nothing is converted between time
@@ -13,8 +13,14 @@ export function ageOn(today: Date, birthDate: string): number {
   return today.getFullYear() - year - (birthdayIsAhead ? 1 : 0);
 }
 
-/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`), as of when the component is first shown. */
+const subscribeToNothing = () => () => {};
+
+/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`) today; in the prerendered page, on the day of the build. */
 export function useAge(birthDate: string): number {
-  const [age] = useState(() => ageOn(new Date(), birthDate));
-  return age;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => ageOn(new Date(), birthDate),
+    // The same day in every time zone, so that the markup is taken over as it is.
+    () => ageOn(new Date(`${BUILD_DATE}T00:00`), birthDate),
+  );
 }

@@ -36,20 +36,25 @@ export function clearDraft() {
 
 /** Keeps what is typed into a form for this tab: brings it back when the form is shown, and returns what saves it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
-    const draft = read();
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
-      // What was typed before the script ran is newer than the draft.
-      field.value ||= draft[field.name] ?? '';
-    }
-  }, [form]);
-
-  return useCallback(() => {
+  const save = useCallback(() => {
     if (!form.current) return;
     const entries = [...new FormData(form.current)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
     write(Object.fromEntries(entries));
   }, [form]);
+
+  useEffect(() => {
+    const draft = read();
+    let isEmpty = true;
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+      // What was typed before the script ran is newer than the draft.
+      field.value ||= draft[field.name] ?? '';
+      if (field.value) isEmpty = false;
+    }
+    if (!isEmpty) save();
+  }, [form, save]);
+
+  return save;
 }

@@ -4,6 +4,8 @@ import { useMediaQuery } from './useMediaQuery';
 
 interface Motion {
   paused: boolean;
+  /** What the visitor chose on this site, if anything. */
+  choice?: 'paused' | 'moving';
   /** How often the visitor has paused or resumed all of the site's movement. */
   toggles: number;
   toggle: () => void;
@@ -14,12 +16,16 @@ const MotionContext = createContext<Motion>({ paused: false, toggles: 0, toggle:
 /** Holds whether the site's movement is paused: at first what the visitor's system asks for, then what the visitor chose. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const reduced = useMediaQuery(queries.still);
-  const [choice, setChoice] = useState<{ paused: boolean; toggles: number }>();
-  const paused = choice?.paused ?? reduced;
-  const toggles = choice?.toggles ?? 0;
+  const [{ choice, toggles }, setState] = useState<Pick<Motion, 'choice' | 'toggles'>>({ toggles: 0 });
+  const paused = choice ? choice === 'paused' : reduced;
   const motion = useMemo(
-    () => ({ paused, toggles, toggle: () => setChoice({ paused: !paused, toggles: toggles + 1 }) }),
-    [paused, toggles],
+    () => ({
+      paused,
+      choice,
+      toggles,
+      toggle: () => setState({ choice: paused ? 'moving' : 'paused', toggles: toggles + 1 }),
+    }),
+    [paused, choice, toggles],
   );
   return <MotionContext value={motion}>{children}</MotionContext>;
 }

@@ -1,45 +1,67 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation } from 'react-router-dom';
+import { queries } from '../theme/media';
+import { useMediaQuery } from './useMediaQuery';
 import { useMotion } from './useMotion';
 
 interface PageTransition {
-  /** Where the visitor is: the location whose page is on the screen. */
+  /** Where the visitor is: the location whose page is on the screen. A new object each time a page is shown. */
   shownLocation: Location;
   /** The path that was asked for and is not on the screen yet. */
   pendingPath: string | undefined;
   /** Fetches a page's code before it is asked for. */
   prefetch: (path: string) => void;
+  /** Shows the current page from its top: the browser does nothing about a link to where one is. */
+  showAgain: () => void;
 }
 
 const PageTransitionContext = createContext<PageTransition | undefined>(undefined);
 
 interface PageTransitionProviderProps {
+  /** Path of the page that is shown first, wherever the address points by then. */
+  startPath: string;
   /** Fetches the code of a path's page, if that is not there yet. */
   load: (path: string) => Promise<void>;
   children: ReactNode;
 }
 
 /** Keeps the old page on the screen until the code of the one that the address names is there. */
-export function PageTransitionProvider({ load, children }: PageTransitionProviderProps) {
+export function PageTransitionProvider({ startPath, load, children }: PageTransitionProviderProps) {
   const location = useLocation();
-  const [shownLocation, setShownLocation] = useState(location);
   const motion = useMotion();
+  const canHover = useMediaQuery(queries.hover);
+  const [shown, setShown] = useState(() => ({
+    location: { ...location, pathname: startPath },
+    answers: location.pathname === startPath ? location : undefined,
+  }));
 
   const show = useEffectEvent((next: Location, isLatest: () => boolean) => {
-    if (motion.paused || !('startViewTransition' in document)) {
-      setShownLocation(next);
+    const update = () => setShown({ location: next, answers: next });
+    // On a phone the pictures of the old and the new page take longer than the fade between them is worth.
+    if (motion.paused || !canHover || !('startViewTransition' in document)) {
+      update();
       return;
     }
     const transition = document.startViewTransition(() => {
-      if (isLatest()) flushSync(() => setShownLocation(next));
+      if (isLatest()) flushSync(update);
     });
     // One that a newer one or a hidden tab cuts short still shows its page.
     transition.ready.catch(() => {});
   });
 
-  useEffect(() => {
-    if (location === shownLocation) return;
+  // A plain effect would wait for a frame.
+  useLayoutEffect(() => {
+    if (location === shown.answers) return;
     let latest = true;
     const showIfLatest = () => latest && show(location, () => latest);
     // A page that could not be fetched is shown too, and says so.
@@ -47,7 +69,7 @@ export function PageTransitionProvider({ load, children }: PageTransitionProvide
     return () => {
       latest = false;
     };
-  }, [location, shownLocation, load]);
+  }, [location, shown.answers, load]);
 
   const prefetch = useCallback(
     // A failed prefetch says nothing: the click tries again and tells.
@@ -55,8 +77,13 @@ export function PageTransitionProvider({ load, children }: PageTransitionProvide
     [load],
   );
 
-  const pendingPath = shownLocation === location ? undefined : location.pathname;
-  const transition = useMemo(() => ({ shownLocation, pendingPath, prefetch }), [shownLocation, pendingPath, prefetch]);
+  const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
+
+  const pendingPath = shown.answers === location ? undefined : location.pathname;
+  const transition = useMemo(
+    () => ({ shownLocation: shown.location, pendingPath, prefetch, showAgain }),
+    [shown.location, pendingPath, prefetch, showAgain],
+  );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }
 

@@ -4,6 +4,7 @@ import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
 import { layout } from '../content/layout';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { usePageTransition } from '../hooks/usePageTransition';
+import { MAIN_ID } from '../prerendered';
 import { media, queries } from '../theme/media';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -11,7 +12,6 @@ import { Lines } from './Lines';
 import { MobileMenu } from './MobileMenu';
 import { SkipLink } from './SkipLink';
 
-const MAIN_ID = 'contenido';
 const MENU_ID = 'menu';
 
 /** What every page stands in. While the menu is open, focus stays in it and the header. */

@@ -4,9 +4,9 @@ import { media } from '../theme/media';
 
 /** The three lines behind every page, a light falling down each. */
 export function Lines() {
-  const { paused } = useMotion();
+  const { choice } = useMotion();
   return (
-    <Background aria-hidden="true" data-paused={paused}>
+    <Background aria-hidden="true" data-motion={choice}>
       <i />
       <i />
       <i />
@@ -82,14 +82,14 @@ const Background = styled.div`
     animation-delay: -8s;
   }
 
-  &[data-paused='true'] {
+  &[data-motion='paused'] {
     i::before, i::after {
       animation-play-state: paused;
     }
   }
 
   ${media.still} {
-    &[data-paused='true'] i::before, &[data-paused='true'] i::after {
+    &:not([data-motion='moving']) i::before, &:not([data-motion='moving']) i::after {
       content: none;
     }
   }

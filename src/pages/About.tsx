@@ -2,7 +2,7 @@ import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { PageMeta } from '../components/PageMeta';
 import { about } from '../content/about';
-import { aboutMetadata } from '../content/metadata';
+import { aboutMetadata } from '../content/metadata/about';
 import { AboutStory } from '../sections/AboutStory';
 
 export function About() {

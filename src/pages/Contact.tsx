@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Halves } from '../components/Halves';
 import { PageMeta } from '../components/PageMeta';
 import { contactDetails, contactForm } from '../content/contact';
-import { contactMetadata } from '../content/metadata';
+import { contactMetadata } from '../content/metadata/contact';
 import { ContactDetails } from '../sections/ContactDetails';
 import { ContactForm } from '../sections/ContactForm';
 import { media } from '../theme/media';

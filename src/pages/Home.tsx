@@ -1,7 +1,7 @@
 import { PageBody } from '../components/PageBody';
 import { PageMeta } from '../components/PageMeta';
 import { aboutTeaser, hero, projectCarousel, services, technologyCarousel } from '../content/home';
-import { homeMetadata } from '../content/metadata';
+import { homeMetadata } from '../content/metadata/home';
 import { AboutTeaser } from '../sections/AboutTeaser';
 import { Hero } from '../sections/Hero';
 import { ProjectCarousel } from '../sections/ProjectCarousel';

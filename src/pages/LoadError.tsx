@@ -3,7 +3,7 @@ import { Message } from '../components/Message';
 import { PageMeta } from '../components/PageMeta';
 import { Ticks } from '../components/Ticks';
 import { layout } from '../content/layout';
-import { loadErrorMetadata } from '../content/metadata';
+import { loadErrorMetadata } from '../content/metadata/errors';
 
 /** Stands in for a page that failed, most often because its code could not be fetched. */
 export function LoadError() {

@@ -1,7 +1,7 @@
 import { BackLink } from '../components/BackLink';
 import { PageMeta } from '../components/PageMeta';
-import { notFoundMetadata } from '../content/metadata';
-import { notFound } from '../content/portfolio';
+import { notFoundMetadata } from '../content/metadata/errors';
+import { notFound } from '../content/notFound';
 import { PageMissing } from '../sections/PageMissing';
 
 export function NotFound() {

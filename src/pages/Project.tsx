@@ -1,16 +1,16 @@
-import { useParams } from 'react-router-dom';
 import { BackLink } from '../components/BackLink';
 import { Message } from '../components/Message';
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { PageMeta } from '../components/PageMeta';
-import { projectMetadata, projectNotFoundMetadata } from '../content/metadata';
+import { projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
 import { projectPage } from '../content/portfolio';
 import { findProject } from '../content/projects';
+import type { PageProps } from '../routes';
 import { ProjectDetail } from '../sections/ProjectDetail';
 
-export function Project() {
-  const project = findProject(useParams().id);
+export function Project({ id }: PageProps) {
+  const project = findProject(id);
   const back = <BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>;
 
   if (!project) {

@@ -1,7 +1,7 @@
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { PageMeta } from '../components/PageMeta';
-import { portfolioMetadata } from '../content/metadata';
+import { portfolioMetadata } from '../content/metadata/projects';
 import { portfolio } from '../content/portfolio';
 import { ProjectGrid } from '../sections/ProjectGrid';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../components/Picture';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { notFound } from '../content/portfolio';
+import type { notFound } from '../content/notFound';
 import { media } from '../theme/media';
 
 export function PageMissing({ content, back }: { content: typeof notFound; back: ReactNode }) {

@@ -42,6 +42,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         name={`projects/${project.image}`}
         alt={project.imageAlt}
         sizes="(min-width: 1024px) calc(50vw - 7.5vw), 90vw"
+        maxWidth={1008}
         loading={isFirst ? 'eager' : 'lazy'}
       />
       <Text>

@@ -1,7 +1,12 @@
-import { hero } from '../content/home';
 import { layout } from '../content/layout';
+import { notFound } from '../content/notFound';
 import { owner } from '../content/owner';
-import { notFound } from '../content/portfolio';
+import { MAIN_ID } from '../prerendered';
+import { escapeHtml } from './escapeHtml';
+import type { PrerenderedPage, PrerenderedSite } from './prerender';
+
+/** The web fonts for pages where no script asks for them. */
+export const FONTS = 'fonts.css';
 
 const head = (title?: string) => `<!doctype html>
 <html lang="es">
@@ -9,21 +14,41 @@ const head = (title?: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">${title ? `\n<title>${escapeHtml(title)}</title>` : ''}`;
 
-/** The page that the app mounts in. Its title and other metadata are the app's: React would not replace them. */
-export function indexPage(script: string): string {
+/**
+ * The whole site in one page: its frame, the `main` of every page, and what brings the right one to the screen. A
+ * `main` has the page's path for its id and its title in `data-title`.
+ */
+export function indexPage({ styles, before, pages, after }: PrerenderedSite, boot: string, stylesheet: string): string {
+  const mains = pages.map(({ path, title, main, folder }) => {
+    const frame = `<iframe src="${folder}" title="${escapeHtml(title)}" loading="lazy"></iframe>`;
+    const content = folder ? main.replace(/>.*</s, () => `>${frame}<`) : main;
+    return content.replace(`id="${MAIN_ID}"`, () => `id="${path}" data-title="${escapeHtml(title)}"`);
+  });
+  const tags = pages.at(-1)?.head.replaceAll(/<(title|meta|link|script)/g, '<$1 data-static');
+  // The styles for what lies below come at the end, where they hold up nothing that is painted before.
   return `${head()}
+${tags}
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="apple-touch-icon.png">
-<style>html{background:#000;color:#f5f3ef}</style>
-<script type="module" src="${script}"></script>
+<style>${styles.needed}</style>
+<noscript><link rel="stylesheet" href="${FONTS}"></noscript>
 </head>
-<body>
-<div id="root"></div>
-<noscript>
-<h1>${escapeHtml(owner.name)}</h1>
-<p>${escapeHtml(owner.role)}. <a href="mailto:${escapeHtml(owner.email)}">${escapeHtml(owner.email)}</a>, ${escapeHtml(owner.phone)}, <a href="${hero.cvUrl}">${escapeHtml(layout.cvLink)}</a>.</p>
-</noscript>
-</body>
+<body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div><link rel="stylesheet" href="${stylesheet}"></body>
+</html>
+`;
+}
+
+/** A page with a file of its own: it takes visitors to the page in the site, and can be read where scripts are off. */
+export function ownPage({ path, head: tags, main, folder = '' }: PrerenderedPage, stylesheet: string): string {
+  const root = folder.replaceAll(/[^/]+/g, '..');
+  return `${head()}
+${tags}
+<base href="${root}" target="_top">
+<script>location.replace(${JSON.stringify(`${root}#${path}`)})</script>
+<link rel="stylesheet" href="${stylesheet}">
+<link rel="stylesheet" href="${FONTS}">
+</head>
+<body>${main}</body>
 </html>
 `;
 }
@@ -53,8 +78,4 @@ document.querySelector('a').href = base;
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -5,9 +5,12 @@ import sharp from 'sharp';
 import { optimize } from 'svgo';
 
 /** Changes when the settings below do, so that nothing made with older ones is taken from the cache. */
-const SETTINGS = 2;
-const WIDTHS = [320, 640, 960, 1344, 2016, 2688];
-const FORMATS = { avif: { quality: 58, effort: 3 }, webp: { quality: 80, effort: 4 } };
+const SETTINGS = 3;
+/** What is scaled to which widths in pixels. WebP is for the few browsers without AVIF. */
+const FORMATS = {
+  avif: { widths: [640, 960, 1360, 2016, 2688], options: { quality: 58, effort: 3 } },
+  webp: { widths: [1360, 2688], options: { quality: 80, effort: 4 } },
+};
 
 /**
  * Makes of every picture below `folder` what the site shows: drawings (SVG) optimised, photographs (PNG, JPEG) as AVIF
@@ -17,7 +20,7 @@ const FORMATS = { avif: { quality: 58, effort: 3 }, webp: { quality: 80, effort:
  * @param {string} cache
  */
 export async function buildPictures(folder, cache) {
-  /** @type {Record<string, { file: string, width: number, height: number, widths?: number[] }>} */
+  /** @type {Record<string, BuiltPicture>} */
   const manifest = {};
   /** @type {[from: string, to: string][]} Where each file lies, and its path in `dist`. */
   const files = [];
@@ -39,17 +42,26 @@ export async function buildPictures(folder, cache) {
       continue;
     }
 
-    const widths = [...WIDTHS.filter((candidate) => candidate < width), width];
+    const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
     manifest[key] = { file, width, height, widths };
-    for (const scaledWidth of widths) {
-      for (const format of /** @type {const} */ (['avif', 'webp'])) {
+    for (const format of /** @type {const} */ (['avif', 'webp'])) {
+      for (const scaledWidth of widths[format]) {
         const scaled = path.join(cache, 'pictures', `${name}-${hash}-${scaledWidth}.${format}`);
-        await once(scaled, () => sharp(contents).resize(scaledWidth)[format](FORMATS[format]).toBuffer());
+        await once(scaled, () => sharp(contents).resize(scaledWidth)[format](FORMATS[format].options).toBuffer());
         files.push([scaled, `${file}-${scaledWidth}.${format}`]);
       }
     }
   }
   return { manifest, files };
+}
+
+/**
+ * @param {number} width The master's.
+ * @param {'avif' | 'webp'} format
+ */
+function widthsUpTo(width, format) {
+  const narrower = FORMATS[format].widths.filter((candidate) => candidate < width);
+  return [...narrower, width];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { once } from './pictures.mjs';
@@ -45,6 +46,10 @@ export function subsetFonts(cache) {
   const plugin = {
     name: 'subset-fonts',
     setup(build) {
+      build.onResolve({ filter: /\.woff2(\?|$)/ }, ({ path: request, importer }) => {
+        const [file = '', query] = request.split('?');
+        return { path: createRequire(importer).resolve(file), suffix: query && `?${query}` };
+      });
       build.onLoad({ filter: /\.woff2$/ }, async ({ path: file, suffix }) => {
         const name = /** @type {keyof typeof AXES} */ (path.basename(file) + suffix);
         const settings = JSON.stringify([name, GLYPHS, AXES[name]]);

@@ -1,74 +1,13 @@
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 import statement from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2?statement';
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
-import { css } from 'styled-components';
-
-const regular = "local('Arial'), local('ArialMT'), local('Roboto'), local('Liberation Sans')";
-const bold = "local('Arial Bold'), local('Arial-BoldMT'), local('Roboto Bold'), local('Liberation Sans Bold')";
 
 /**
- * The build cuts the three files down to what is used. The fallbacks are given the web fonts' average width (measured
- * on the site's Spanish text against Arial) and their line, so that nothing moves when these arrive.
+ * The web fonts, cut down by the build to what is used. `src/boot.ts` asks for them once the page has been painted, so
+ * that they hold nothing up.
  */
-export const fonts = css`
-  @font-face {
-    font-family: 'Bricolage Grotesque';
-    src: url(${display}) format('woff2');
-    font-weight: 620;
-    font-display: swap;
-  }
-
-  @font-face {
-    font-family: 'Bricolage Grotesque';
-    src: url(${statement}) format('woff2');
-    font-weight: 440;
-    font-display: swap;
-  }
-
-  @font-face {
-    font-family: 'Instrument Sans';
-    src: url(${text}) format('woff2');
-    font-weight: 400 600;
-    font-display: swap;
-  }
-
-  @font-face {
-    font-family: 'Bricolage fallback';
-    src: ${bold};
-    font-weight: 620;
-    size-adjust: 82%;
-    ascent-override: 113.4%;
-    descent-override: 32.9%;
-    line-gap-override: 0%;
-  }
-
-  @font-face {
-    font-family: 'Bricolage fallback';
-    src: ${regular};
-    font-weight: 440;
-    size-adjust: 94.5%;
-    ascent-override: 98.4%;
-    descent-override: 28.6%;
-    line-gap-override: 0%;
-  }
-
-  @font-face {
-    font-family: 'Instrument fallback';
-    src: ${regular};
-    font-weight: 400 500;
-    size-adjust: 101.2%;
-    ascent-override: 95.9%;
-    descent-override: 24.7%;
-    line-gap-override: 0%;
-  }
-
-  @font-face {
-    font-family: 'Instrument fallback';
-    src: ${bold};
-    font-weight: 501 600;
-    size-adjust: 96.6%;
-    ascent-override: 100.4%;
-    descent-override: 25.9%;
-    line-gap-override: 0%;
-  }
-`;
+export const fonts = [
+  { family: 'Bricolage Grotesque', url: display, weight: '620' },
+  { family: 'Bricolage Grotesque', url: statement, weight: '440' },
+  { family: 'Instrument Sans', url: text, weight: '400 600' },
+];

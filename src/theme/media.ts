@@ -3,6 +3,8 @@ export const queries = {
   /** The mobile menu gives way to the inline navigation. */
   from768: '(min-width: 768px)',
   still: '(prefers-reduced-motion: reduce)',
+  /** The pointer can rest on something without pressing it. */
+  hover: '(hover: hover)',
 };
 
 /** The site's only media queries. The stylesheet is written for the narrowest screen and widened from there. */
@@ -16,9 +18,10 @@ export const media = {
   above575: '@media (min-width: 575.02px)',
   /** The 404 page gives the drawing its full size. */
   above991: '@media (min-width: 991.02px)',
-  /** The pointer can rest on something without pressing it. */
-  hover: '@media (hover: hover)',
+  hover: `@media ${queries.hover}`,
   still: `@media ${queries.still}`,
   moving: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
+  /** No script will ever run. */
+  scriptless: '@media (scripting: none)',
 };

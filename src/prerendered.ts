@@ -1,0 +1,6 @@
+/** The id of the page's `main` element; in the prerendered page it is the path instead until `boot.ts` has picked one. */
+export const MAIN_ID = 'contenido';
+
+/** Paths under which the pages for unknown addresses are prerendered. */
+export const NO_PAGE = '/404';
+export const NO_PROJECT = '/projects/404';

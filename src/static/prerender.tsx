@@ -1,0 +1,101 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { MemoryRouter } from 'react-router-dom';
+import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
+import { App } from '../App';
+import { HeadTags, type Metadata } from '../components/HeadTags';
+import { aboutMetadata } from '../content/metadata/about';
+import { contactMetadata } from '../content/metadata/contact';
+import { notFoundMetadata } from '../content/metadata/errors';
+import { homeMetadata } from '../content/metadata/home';
+import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
+import { pages } from '../content/pages';
+import { projects } from '../content/projects';
+import { NO_PAGE, NO_PROJECT } from '../prerendered';
+import { loadPage } from '../routes';
+import { globalStyle } from '../theme/globalStyle';
+import { splitStyles } from './splitStyles';
+
+const GlobalStyle = createGlobalStyle`${globalStyle}`;
+
+/** By path, and by the stand-ins for the addresses without a page. Without scripts the browser shows the last. */
+const metadataByPath: Record<string, Metadata> = {
+  [pages.about.path]: aboutMetadata,
+  [pages.contact.path]: contactMetadata,
+  [NO_PAGE]: notFoundMetadata,
+  [NO_PROJECT]: projectNotFoundMetadata,
+  ...Object.fromEntries(projects.map((project) => [project.path, projectMetadata(project)])),
+  [pages.projects.path]: portfolioMetadata,
+  [pages.home.path]: homeMetadata,
+};
+
+/** The pages that `index.html` does not hold: what it does hold arrives with the first packets. */
+const ownFiles = new Set(projects.map(({ path }) => path));
+
+export interface PrerenderedSite {
+  /** The styles that the first screens need, and the others. */
+  styles: { needed: string; others: string };
+  /** What stands in the root before and after the page's `main`. */
+  before: string;
+  after: string;
+  /** In the order of showing: the home page is the last. */
+  pages: PrerenderedPage[];
+}
+
+export interface PrerenderedPage {
+  path: string;
+  title: string;
+  /** What the page says of itself in its head. */
+  head: string;
+  /** Its `main` element. */
+  main: string;
+  /** Where it has a file of its own in `dist`. */
+  folder?: string;
+}
+
+/** Renders every page with the app's own components. */
+export async function prerender(): Promise<PrerenderedSite> {
+  await Promise.all(Object.keys(metadataByPath).map(loadPage));
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<GlobalStyle />));
+  const rendered = Object.entries(metadataByPath).map(([path, metadata]) => {
+    const html = renderToString(
+      sheet.collectStyles(
+        <MemoryRouter initialEntries={[path]}>
+          <App startPath={path} />
+        </MemoryRouter>,
+      ),
+    );
+    const [, before = '', main = '', after = ''] = /^(.*?)(<main.*<\/main>)(.*)$/s.exec(html) ?? [];
+    const head = renderToStaticMarkup(
+      <HelmetProvider>
+        <HeadTags meta={metadata} />
+      </HelmetProvider>,
+    );
+    const folder = ownFiles.has(path) ? `${path.slice(1)}/` : undefined;
+    return { path, title: metadata.title, head, before, main, after, folder };
+  });
+  const home = rendered.at(-1);
+  if (!home) throw new Error('There is no page.');
+  const css = sheet.instance
+    .toString()
+    .replaceAll('/*!sc*/', '')
+    .replace(/data-styled[^{]*\{[^}]*\}/g, '');
+  sheet.seal();
+  return {
+    styles: await splitStyles(css, firstScreens(rendered)),
+    before: home.before,
+    after: home.after,
+    pages: rendered,
+  };
+}
+
+/** The markup without what is never on the first screen: the footer, what is in the menu, the home page's third section on. */
+function firstScreens(rendered: readonly { before: string; main: string }[]): string {
+  return rendered
+    .map(
+      ({ before, main }) =>
+        before.replace(/(id="menu"[^>]*>).*$/s, '$1') + main.split('<section').slice(0, 3).join('<section'),
+    )
+    .join('');
+}

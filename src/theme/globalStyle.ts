@@ -1,0 +1,157 @@
+import { css } from 'styled-components';
+import { fallbackFonts } from './fallbackFonts';
+import { media } from './media';
+import { tokens } from './tokens';
+
+/** Written into the page by the build, so that no script carries it. */
+export const globalStyle = css`
+  ${fallbackFonts}
+  ${tokens}
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+    margin: 0;
+  }
+
+  html {
+    color-scheme: dark;
+    background: var(--background);
+    color: var(--text);
+    font: 400 100% / 1.6 var(--font-text);
+    -webkit-font-smoothing: antialiased;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-color: var(--button-border) var(--background);
+    scroll-padding-top: calc(var(--header) + 16px);
+  }
+
+  /* While the menu is open, the page behind it stays where it is. */
+  html:has([data-open='true']) {
+    overflow: hidden;
+  }
+
+  body {
+    font-size: var(--size-body);
+    text-shadow: var(--halo);
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3 {
+    font-family: var(--font-display);
+    font-weight: 620;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+    line-height: 0.96;
+    letter-spacing: -0.012em;
+  }
+
+  h2 {
+    font-size: var(--size-h2);
+    line-height: 1;
+    letter-spacing: -0.012em;
+  }
+
+  h3 {
+    font-size: var(--size-h3);
+    line-height: 1.14;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  a {
+    color: inherit;
+  }
+
+  button, input, textarea {
+    color: inherit;
+    font: inherit;
+  }
+
+  button, a, label {
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  button:not(:disabled), label {
+    cursor: pointer;
+  }
+
+  :focus-visible {
+    outline: 2px solid transparent;
+    border-radius: 6px;
+    box-shadow: var(--focus-ring);
+  }
+
+  ::selection {
+    background: var(--text);
+    color: var(--on-light);
+    text-shadow: none;
+  }
+
+  ::view-transition-old(root), ::view-transition-new(root) {
+    animation-duration: 0.18s;
+  }
+
+  /* Without scripts the browser shows the page whose id is the address's fragment, or the home page, which is last. */
+  noscript > main:not(:target, :last-of-type), noscript > main:target ~ main {
+    display: none;
+  }
+
+  noscript iframe {
+    display: block;
+    width: 100%;
+    height: calc(100svh - var(--header));
+    border: 0;
+  }
+
+  ${media.still} {
+    *, *::before, *::after {
+      transition-duration: 0s !important;
+    }
+  }
+
+  /* Nothing answers there. */
+  ${media.scriptless} {
+    button:not([type='submit']) {
+      visibility: hidden;
+    }
+
+    header [aria-current]::after {
+      content: none;
+    }
+  }
+
+  ${media.print} {
+    :root {
+      --background: #fff;
+      --surface: #fff;
+      --text: #000;
+      --text-body: #000;
+      --text-muted: #444;
+      --hairline: #bbb;
+      --halo: none;
+      --section: 2rem;
+      --gutter: 0px;
+      color-scheme: light;
+      font-size: 11pt;
+    }
+
+    @page {
+      margin: 18mm;
+    }
+  }
+`;
