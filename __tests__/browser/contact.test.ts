@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
+import { eventually } from '../support/eventually';
+import { holdRequest } from '../support/holdRequest';
 
 const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = { contentType: 'application/json', body: '{"success":true}' };
@@ -225,7 +227,7 @@ browserTest(
 browserTest(
   'what was typed survives a failure, leaving and coming back, and a reload, and is gone after success',
   { path: '/contact', expectedErrors },
-  async ({ page }) => {
+  async ({ page, hydrated }) => {
     await fillIn(page);
     await sendButton(page).click();
     await waitForStatus(page, SERVER_ERROR);
@@ -236,8 +238,7 @@ browserTest(
     expect(await page.getByRole('status').textContent()).toBe('');
 
     await page.reload();
-    await sendButton(page).waitFor();
-    expect(await valuesOf(page)).toEqual(message);
+    await eventually(async () => expect(await valuesOf(page)).toEqual(message));
 
     await serve(page, (route) => route.fulfill(SUCCESS));
     await sendButton(page).click();
@@ -246,15 +247,30 @@ browserTest(
     await goTo(page, 'CONTACTOS');
     expect(await valuesOf(page)).toEqual(empty);
     await page.reload();
-    await sendButton(page).waitFor();
+    await hydrated();
     expect(await valuesOf(page)).toEqual(empty);
+  },
+);
+
+browserTest(
+  'what was typed before the code arrives is kept as well',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto(urlOf('/contact'), { waitUntil: 'commit' });
+    await fillIn(page);
+    release();
+    await hydrated();
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    expect(await valuesOf(page)).toEqual(message);
   },
 );
 
 browserTest(
   'a browser that forbids storing anything loses nothing on leaving either',
   { path: null },
-  async ({ page, urlOf }) => {
+  async ({ page, urlOf, hydrated }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -263,6 +279,7 @@ browserTest(
       });
     });
     await page.goto(urlOf('/contact'));
+    await hydrated();
     await fillIn(page);
     await goTo(page, 'INICIO');
     await goTo(page, 'CONTACTOS');

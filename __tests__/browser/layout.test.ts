@@ -69,11 +69,11 @@ for (const route of ROUTES) {
     browserTest(
       `every picture on ${route} loads, sharp and undistorted, at ${deviceScaleFactor}x density`,
       { path: null, reducedMotion: 'reduce', deviceScaleFactor },
-      async ({ page, urlOf }) => {
+      async ({ page, urlOf, hydrated }) => {
         for (const width of deviceScaleFactor === 1 ? WIDTHS : [390, 1440, 1920]) {
           await page.setViewportSize({ width, height: 900 });
           if (page.url() === 'about:blank') await page.goto(urlOf(route));
-          await page.locator('main h1').waitFor();
+          await hydrated();
           await scrollThrough(page);
           await eventually(async () => {
             expect((await pictureFaults(page)).map((fault) => `${width}: ${fault}`)).toEqual([]);

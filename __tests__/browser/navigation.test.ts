@@ -250,12 +250,17 @@ browserTest(
 );
 
 browserTest(
-  'a deep link whose code does not arrive says so',
+  'a deep link whose code does not arrive can be read all the same, and works once the code arrives',
   { path: null, expectedErrors: CODE_FAILED },
-  async ({ page, urlOf }) => {
+  async ({ page, urlOf, hydrated }) => {
     await page.route(ABOUT_CODE, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await page.goto(urlOf('/about'));
-    await page.getByRole('alert').getByRole('button', { name: 'Volver a cargar' }).waitFor();
+    await failed;
+    await heading(page, ABOUT).waitFor();
+    await page.unroute(ABOUT_CODE);
+    await page.mouse.move(10, 10);
+    await hydrated();
   },
 );
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
 import { projects } from '../../src/content/projects';
 import { browserTest } from '../support/browserTest';
+import { carouselTest } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 
 const PATHS = ['/', '/about', '/projects', ...projects.map(({ id }) => `/projects/${id}`), '/contact', '/nada'];
@@ -91,7 +92,7 @@ browserTest('each of the four services opens a chat that names it', {}, async ({
   }
 });
 
-browserTest('seven slides lead to the six live sites in new tabs and to nowhere', {}, async ({ page }) => {
+carouselTest('seven slides lead to the six live sites in new tabs and to nowhere', {}, async ({ page }) => {
   const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
   const addresses = [...projects.map(({ url }) => url), '#'];
   await expect(carousel.locator('a').count()).resolves.toBe(7);
@@ -109,7 +110,7 @@ browserTest('seven slides lead to the six live sites in new tabs and to nowhere'
   }
 });
 
-browserTest('the slide that leads nowhere stays on the page and where it is', { path: '/' }, async ({ page }) => {
+carouselTest('the slide that leads nowhere stays on the page and where it is', { path: '/' }, async ({ page }) => {
   const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
   const slide = carousel.getByRole('group', { name: '7 de 7', exact: true, includeHidden: true });
   await slide.scrollIntoViewIfNeeded();

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { projects } from '../../src/content/projects';
+import { browserTest } from '../support/browserTest';
+
+/** Bytes. One initial congestion window: ten packets. */
+const INDEX = 14_600;
+const SCRIPTS = 115_000;
+const HOME_PICTURES = 180_000;
+const FONTS = 60_000;
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const ROUTES = ['/', '/about', '/projects', ...projects.map(({ path }) => path), '/contact', '/nada'];
+
+/** Collects the bodies of what the page fetches, by the kind of resource. */
+function collect(page: Page) {
+  const bodies: { kind: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    bodies.push({ kind: response.request().resourceType(), body: response.body().catch(() => Buffer.alloc(0)) });
+  });
+  return async (kind: string) =>
+    Promise.all(bodies.filter((response) => response.kind === kind).map(({ body }) => body));
+}
+
+/** As `gzip -9` does. */
+const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
+
+const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+test('the page fits into the first packets', () => {
+  expect(gzipped(readFileSync('dist/index.html'))).toBeLessThanOrEqual(INDEX);
+});
+
+for (const route of ROUTES) {
+  browserTest(
+    `the scripts of ${route} before any scroll, and the fonts, keep to their budgets`,
+    { ...PHONE, path: null },
+    async ({ page, urlOf, hydrated }) => {
+      const fetched = collect(page);
+      await page.goto(urlOf(route));
+      await hydrated();
+      await page.waitForLoadState('networkidle');
+      const scripts = (await fetched('script')).map(gzipped);
+      expect(scripts.length).toBeGreaterThan(2);
+      expect(total(scripts)).toBeLessThanOrEqual(SCRIPTS);
+      const fonts = (await fetched('font')).map((body) => body.length);
+      expect(fonts).toHaveLength(3);
+      expect(total(fonts)).toBeLessThanOrEqual(FONTS);
+    },
+  );
+}
+
+browserTest(
+  'the pictures of the home page on a phone keep to their budget',
+  { ...PHONE, path: null },
+  async ({ page, urlOf, hydrated }) => {
+    const fetched = collect(page);
+    await page.goto(urlOf('/'));
+    await hydrated();
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 300) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const pictures = await fetched('image');
+    expect(pictures.length).toBeGreaterThan(8);
+    const sizes = pictures.map((body) => Math.min(body.length, gzipped(body)));
+    expect(total(sizes)).toBeLessThanOrEqual(HOME_PICTURES);
+  },
+);

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { projects } from '../../src/content/projects';
+import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+import { holdRequest } from '../support/holdRequest';
+
+const ENTRY = '**/assets/main-*.js';
+
+const PAGES: [path: string, heading: string][] = [
+  ['/', 'Full Stack developer'],
+  ['/about', 'DESARROLLADOR FULL STACK'],
+  ['/projects', 'PORTAFOLIO DE IMPLEMENTACIONES'],
+  ...projects.map(({ path, title }): [string, string] => [path, title]),
+  ['/projects/99', 'Proyecto no encontrado'],
+  ['/contact', 'CONTACTOS'],
+  ['/nada', '404 Página no encontrada'],
+];
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+
+/** The markup of the site, without what the app adds to it. */
+const markup = (page: Page) =>
+  page.locator('#root').evaluate((root) => {
+    const copy = root.cloneNode(true) as Element;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return copy.innerHTML;
+  });
+
+for (const [path, name] of PAGES) {
+  browserTest(`the app takes ${path} over as it was prerendered`, { path: null }, async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, ENTRY);
+    await page.goto(urlOf(path), { waitUntil: 'commit' });
+    await heading(page, name).waitFor();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const [before, title] = [await markup(page), await page.title()];
+    release();
+    await hydrated();
+    expect(await markup(page)).toBe(before);
+    expect(await page.title()).toBe(title);
+  });
+
+  if (path === '/projects/99' || path === '/nada') continue;
+  browserTest(`${path} can be read without JavaScript`, { path, javaScriptEnabled: false }, async ({ page }) => {
+    const project = projects.find((candidate) => candidate.path === path);
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    if (!project) {
+      await heading(page, name).waitFor();
+      return;
+    }
+    const content = page.frameLocator(`iframe[title^="${name} |"]`).getByRole('main');
+    await content.getByRole('heading', { level: 1, name }).waitFor();
+    for (const paragraph of project.paragraphs) await content.getByText(paragraph).waitFor();
+    await content.getByRole('link', { name: 'Atrás' }).click();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+  });
+}
+
+for (const { path, title } of projects) {
+  browserTest(`the file of ${path} leads to the page in the site`, { path: null }, async ({ page, urlOf }) => {
+    await page.goto(urlOf('/').replace('#/', `${path.slice(1)}/`));
+    await heading(page, title).waitFor();
+    expect(page.url()).toBe(urlOf(path));
+  });
+}
+
+browserTest(
+  'a project whose content does not arrive is shown by the app',
+  { path: null, expectedErrors: ['Failed to load resource'] },
+  async ({ page, urlOf }) => {
+    await page.route('**/projects/4/', (route) => route.abort());
+    await page.goto(urlOf('/projects/4'));
+    await heading(page, 'E-commerce').waitFor();
+  },
+);
+
+browserTest('without JavaScript links lead to their pages', { javaScriptEnabled: false }, async ({ page }) => {
+  await page.getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
+  await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+  await page.goBack();
+  await heading(page, 'Full Stack developer').waitFor();
+});
+
+browserTest(
+  'links tapped before the code arrives lead to their pages',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, ENTRY);
+    await page.goto(urlOf('/'), { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'PORTAFOLIO', exact: true }).click();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    await page.getByRole('link', { name: 'Leer más... Aikikai' }).click();
+    await heading(page, 'Aikikai').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.title()).toContain('Aikikai');
+    const current = page.getByRole('banner').locator('[aria-current]');
+    expect(await current.allInnerTexts()).toEqual(['PORTAFOLIO']);
+    await page.goBack();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    release();
+    await hydrated();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    await page.goBack();
+    await heading(page, 'Full Stack developer').waitFor();
+  },
+);
+
+browserTest(
+  'buttons tapped before the code arrives act when it is there',
+  { path: null, viewport: { width: 390, height: 844 }, hasTouch: true },
+  async ({ page, urlOf }) => {
+    const release = await holdRequest(page, ENTRY);
+    await page.goto(urlOf('/'), { waitUntil: 'commit' });
+    const toggle = page.getByRole('button', { name: 'Abrir menú' });
+    await toggle.tap();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    release();
+    await eventually(async () => expect(await toggle.getAttribute('aria-expanded')).toBe('true'));
+  },
+);
+
+browserTest(
+  'a form filled in and sent before the code arrives is sent when it is there',
+  { path: null },
+  async ({ page, urlOf }) => {
+    const bodies: string[] = [];
+    await page.route('**/contact.php', async (route) => {
+      bodies.push(route.request().postData() ?? '');
+      await route.fulfill({ json: { success: true } });
+    });
+    const release = await holdRequest(page, ENTRY);
+    await page.goto(urlOf('/contact'), { waitUntil: 'commit' });
+    for (const [label, value] of [
+      ['Nombre', 'Ana'],
+      ['Apellido', 'Núñez'],
+      ['Email', 'ana@correo.com'],
+      ['Mensaje', 'Hola'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    release();
+    await eventually(async () => expect(bodies).toHaveLength(1));
+    for (const value of ['Ana', 'Núñez', 'ana@correo.com', 'Hola']) expect(bodies[0]).toContain(value);
+  },
+);
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  browserTest(
+    `nothing moves at ${width} px while the site loads and is scrolled through`,
+    { path: null, viewport: { width, height } },
+    async ({ page, urlOf, hydrated }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const [path] of PAGES) {
+        await page.goto('about:blank');
+        await page.goto(urlOf(path));
+        await hydrated();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          for (let y = 0; y < document.body.scrollHeight; y += 300) {
+            window.scrollTo({ top: y, behavior: 'instant' });
+            await new Promise((resolve) => setTimeout(resolve, 60));
+          }
+        });
+        const total = await page.evaluate('window.shifts.reduce((sum, value) => sum + value, 0)');
+        expect([path, Number(total) <= 0.01]).toEqual([path, true]);
+      }
+    },
+  );
+}
