@@ -1,0 +1,183 @@
+/**
+ * Measures the built site with Lighthouse as a phone on slow 4G sees it, beside the floor: its own home page without
+ * any script. Runs are interleaved, so that a busy machine slows all pages alike, and medians are shown.
+ *
+ * `node bench.mjs [--runs=5] [--json] [--only=/contact]`
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from './__tests__/support/chromium.mjs';
+import { createStaticServer, listen } from './src/server/staticServer.mjs';
+
+const DEBUGGING_PORT = 9333;
+const FLOOR = '/floor.html';
+const ROUTES = ['/', '/about', '/projects', ...[1, 2, 3, 4, 5, 6].map((id) => `/projects/${id}`), '/contact'].map(
+  (route) => `/#${route}`,
+);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TARGETS = { homeLcp: 1000, homeRatio: 1.15, deepRatio: 1.3, tbt: 50, cls: 0.01, inp: 200, routeChange: 100 };
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+
+execFileSync('node', ['build.mjs'], { stdio: 'ignore' });
+const indexPage = readFileSync('dist/index.html', 'utf8');
+
+/** The home page as it is painted, with nothing that runs. */
+const floorPage = indexPage
+  .replace(/<noscript>(?:(?!<\/noscript>).)*(<main id="\/"(?:(?!<\/noscript>).)*)<\/noscript>/s, '$1')
+  .replaceAll(/<script.*?<\/script>/gs, '');
+
+const server = createStaticServer({
+  root: 'dist',
+  intercept: (request, response) =>
+    request.url === FLOOR
+      ? Promise.resolve(void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(floorPage))
+      : undefined,
+});
+const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** @param {string} page */
+async function measure(page) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags(), `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    const result = await lighthouse(`${origin}${page}`, { port: DEBUGGING_PORT, logLevel: 'error' });
+    if (!result || result.lhr.runtimeError) throw new Error(`${page}: ${result?.lhr.runtimeError?.message}`);
+    const { audits, categories } = result.lhr;
+    /** @param {string} name */
+    const value = (name) => audits[name]?.numericValue ?? Number.NaN;
+    const requests = /** @type {{ resourceType: string, transferSize: number }[]} */ (
+      /** @type {any} */ (audits['network-requests']?.details)?.items ?? []
+    );
+    /** @param {string} [type] */
+    const bytes = (type) =>
+      requests
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .reduce((sum, { transferSize }) => sum + transferSize, 0);
+    return {
+      lcp: value('largest-contentful-paint'),
+      fcp: value('first-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      script: bytes('Script'),
+      images: bytes('Image'),
+      total: bytes(),
+      ...Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? 0)])),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Milliseconds from a click on a link whose page's code is there to the new page's first frame, and the slowest of the
+ * interactions (Event Timing), with the processor slowed down four times.
+ */
+async function measureInteraction() {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+    /** @type {number[]} */
+    const durations = [];
+    Object.assign(window, { durations });
+    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
+  });
+  await page.goto(origin);
+  await page.waitForSelector('[data-hydrated]');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const changes = [];
+  for (let round = 0; round < 4; round++) {
+    for (const path of ['/about', '/projects', '/contact', '/']) {
+      const link = page.locator(`footer a[href="#${path}"]`).first();
+      await link.evaluate((element) => element.dispatchEvent(new Event('touchstart', { bubbles: true })));
+      await page.waitForTimeout(500);
+      const took = await link.evaluate(
+        (element, target) =>
+          new Promise((resolve) => {
+            const started = performance.now();
+            const heading = document.querySelector('main h1');
+            const watch = () => {
+              const changed = document.querySelector('main h1') !== heading && location.hash === `#${target}`;
+              requestAnimationFrame(() => (changed ? resolve(performance.now() - started) : watch()));
+            };
+            /** @type {HTMLElement} */ (element).click();
+            watch();
+          }),
+        path,
+      );
+      // The first round also loads what later ones find.
+      if (round > 0) changes.push(/** @type {number} */ (took));
+    }
+  }
+  for (const name of ['Abrir menú', 'Abrir menú']) await page.getByRole('button', { name }).tap();
+  await page.waitForTimeout(500);
+  const durations = /** @type {number[]} */ (await page.evaluate('window.durations'));
+  await browser.close();
+  return { routeChange: median(changes), slowestRouteChange: Math.max(...changes), inp: Math.max(0, ...durations) };
+}
+
+const pages = [FLOOR, ...ROUTES.filter((route) => !options.only || route === `/#${options.only}`)];
+/** @type {Map<string, Awaited<ReturnType<typeof measure>>[]>} */
+const runs = new Map(pages.map((page) => [page, []]));
+for (let run = 1; run <= Number(options.runs); run++) {
+  for (const page of pages) {
+    runs.get(page)?.push(await measure(page));
+    if (!options.json) process.stderr.write(`\rrun ${run} of ${options.runs}: ${page}          `);
+  }
+}
+const interaction = await measureInteraction();
+server.closeAllConnections();
+server.close();
+
+const medians = pages.map((page) => {
+  const results = runs.get(page) ?? [];
+  const keys = /** @type {(keyof typeof results[0])[]} */ (Object.keys(results[0] ?? {}));
+  return { page, ...Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key]))])) };
+});
+const floorLcp = /** @type {any} */ (medians[0]).lcp;
+
+if (options.json) {
+  console.log(JSON.stringify({ runs: Number(options.runs), targets: TARGETS, medians, interaction }, null, 2));
+} else {
+  console.log('\n');
+  console.table(
+    medians.map((/** @type {any} */ m) => ({
+      page: m.page,
+      'LCP ms': Math.round(m.lcp),
+      'of floor': (m.lcp / floorLcp).toFixed(2),
+      'TBT ms': Math.round(m.tbt),
+      CLS: m.cls.toFixed(4),
+      'script KB': (m.script / 1000).toFixed(1),
+      'images KB': (m.images / 1000).toFixed(1),
+      'total KB': (m.total / 1000).toFixed(1),
+      scores: CATEGORIES.map((name) => Math.round(m[name])).join(' '),
+    })),
+  );
+  console.log(
+    `Targets: home LCP ≤ ${TARGETS.homeLcp} ms and ≤ ${TARGETS.homeRatio} of the floor, others ≤ ${TARGETS.deepRatio}; TBT ≤ ${TARGETS.tbt} ms; CLS ≤ ${TARGETS.cls}; all scores 100.`,
+  );
+  console.log(
+    `Route change at 4x slow-down: median ${interaction.routeChange.toFixed(0)} ms, slowest ${interaction.slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction ${interaction.inp} ms (target ≤ ${TARGETS.inp}).`,
+  );
+}
