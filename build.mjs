@@ -105,7 +105,7 @@ function scriptsOf({ outputs }, modules) {
     }
   }
   return [...found]
-    .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 3000)
+    .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 8000)
     .map((file) => `./${path.relative(DIST, file)}`);
 }
 
