@@ -97,10 +97,12 @@ async function loadApp() {
   if (loading) return;
   loading = true;
   try {
-    for (const href of SCRIPTS) {
+    const [main] = SCRIPTS;
+    // What is preloaded once is there, or failed; only `main` is asked for again.
+    for (const href of SCRIPTS.splice(1)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    const { start } = await import(SCRIPTS[0]);
+    const { start } = await import(main);
     await start(document.getElementById('root'), () => content);
   } catch {
     // Offline, or the code is gone. The page can still be read, and the next sign of the visitor tries again.

@@ -4,6 +4,7 @@ import { projects } from '../../src/content/projects';
 import { browserTest } from '../support/browserTest';
 import { carouselTest } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
+import { TECHNOLOGIES } from '../support/technologyNames';
 
 const PATHS = ['/', '/about', '/projects', ...projects.map(({ id }) => `/projects/${id}`), '/contact', '/nada'];
 const CHAT = `https://wa.me/${owner.phone.replace(/\D/g, '')}`;
@@ -154,25 +155,7 @@ browserTest('the home page shows seventeen technologies of 75x75', {}, async ({ 
   // An endless row holds copies, so names are counted once. It starts anywhere among them.
   const names = [...new Set(await items.allInnerTexts())];
   const first = names.indexOf('HTML');
-  expect([...names.slice(first), ...names.slice(0, first)]).toEqual([
-    'HTML',
-    'CSS',
-    'JavaScript',
-    'React',
-    'Redux',
-    'Node.js',
-    'Express',
-    'Sequelize',
-    'PostgreSQL',
-    'Bootstrap',
-    'Git',
-    'GitHub',
-    'npm',
-    'GitHub Copilot',
-    'TypeScript',
-    'VS Code',
-    'WordPress',
-  ]);
+  expect([...names.slice(first), ...names.slice(0, first)]).toEqual(TECHNOLOGIES);
   for (const size of await sizesOf(icons)) expect(size).toEqual([75, 75]);
 });
 

@@ -2,26 +2,7 @@ import type { Page } from 'playwright-core';
 import { carouselTest } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
-
-const TECHNOLOGIES = [
-  'HTML',
-  'CSS',
-  'JavaScript',
-  'React',
-  'Redux',
-  'Node.js',
-  'Express',
-  'Sequelize',
-  'PostgreSQL',
-  'Bootstrap',
-  'Git',
-  'GitHub',
-  'npm',
-  'GitHub Copilot',
-  'TypeScript',
-  'VS Code',
-  'WordPress',
-];
+import { TECHNOLOGIES } from '../support/technologyNames';
 
 const ITEMS_AT = [
   [1440, 7],

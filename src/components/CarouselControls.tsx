@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
+import { ControlButton } from './ControlButton';
 import { Icon } from './Icon';
-import { RoundButton } from './RoundButton';
 
 export interface ControlLabels {
   previous: string;
@@ -40,10 +40,14 @@ export function CarouselControls(props: CarouselControlsProps) {
 
   return (
     <Row>
-      <RoundButton icon="previous" aria-label={labels.previous} onClick={steps?.previous ?? (() => scroll(-1))} />
+      <ControlButton aria-label={labels.previous} onClick={steps?.previous ?? (() => scroll(-1))}>
+        <Icon name="previous" size={20} />
+      </ControlButton>
       {children}
-      <RoundButton icon="next" aria-label={labels.next} onClick={steps?.next ?? (() => scroll(1))} />
-      <PauseButton type="button" aria-label={`${action}: ${labels.name}`} onClick={onTogglePause}>
+      <ControlButton aria-label={labels.next} onClick={steps?.next ?? (() => scroll(1))}>
+        <Icon name="next" size={20} />
+      </ControlButton>
+      <PauseButton aria-label={`${action}: ${labels.name}`} onClick={onTogglePause}>
         <Icon name={paused ? 'resume' : 'pause'} size={20} />
         {action}
       </PauseButton>
@@ -64,33 +68,7 @@ const Row = styled.div`
 `;
 
 /* As wide with one word as with the other, so that nothing moves under the pointer. */
-const PauseButton = styled.button`
-  display: inline-flex;
-  gap: 6px;
-  align-items: center;
+const PauseButton = styled(ControlButton)`
   min-width: 116px;
-  min-height: 48px;
   padding: 8px 14px 8px 12px;
-  border: 1px solid var(--button-border);
-  border-radius: var(--radius-button);
-  background: var(--background);
-  font-size: var(--size-min);
-  font-weight: 600;
-  text-shadow: none;
-  transition: background-color var(--fast), border-color var(--fast);
-
-  &:focus-visible {
-    border-radius: var(--radius-button);
-  }
-
-  &:active {
-    background: var(--edge);
-  }
-
-  ${media.hover} {
-    &:hover {
-      border-color: var(--text);
-      background: var(--surface-pressed);
-    }
-  }
 `;

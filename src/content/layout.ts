@@ -33,7 +33,6 @@ export const layout = {
     text: 'Revisa tu conexión y vuelve a cargar la página. Si el problema sigue, escríbeme por correo.',
     action: 'Volver a cargar',
   },
-  /** Shown by `404.html`, and by `index.html` where scripts are off. */
+  /** Shown by `404.html`. */
   homeLink: 'Ir al inicio',
-  cvLink: 'currículum',
 };

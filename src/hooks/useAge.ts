@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from './useHydrated';
 
 /**
  * Age in years of somebody born on a calendar date, on the visitor's local date. Nothing is converted between time
@@ -13,14 +13,8 @@ export function ageOn(today: Date, birthDate: string): number {
   return today.getFullYear() - year - (birthdayIsAhead ? 1 : 0);
 }
 
-const subscribeToNothing = () => () => {};
-
 /** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`) today; in the prerendered page, on the day of the build. */
 export function useAge(birthDate: string): number {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => ageOn(new Date(), birthDate),
-    // The same day in every time zone, so that the markup is taken over as it is.
-    () => ageOn(new Date(`${BUILD_DATE}T00:00`), birthDate),
-  );
+  // That day is the same in every time zone, so that the markup is taken over as it is.
+  return ageOn(useHydrated() ? new Date() : new Date(`${BUILD_DATE}T00:00`), birthDate);
 }

@@ -1,13 +1,9 @@
 import { styled } from 'styled-components';
-import { ExternalLink } from '../components/ExternalLink';
 import { Icon } from '../components/Icon';
-import { Logo } from '../components/Logo';
-import { PageLink } from '../components/PageLink';
-import { SocialLinks } from '../components/SocialLinks';
 import { layout } from '../content/layout';
-import { pages } from '../content/pages';
 import { useMotion } from '../hooks/useMotion';
 import { media } from '../theme/media';
+import { FooterColumns } from './FooterColumns';
 
 const { footer } = layout;
 
@@ -15,36 +11,7 @@ export function Footer({ inert }: { inert: boolean }) {
   const motion = useMotion();
   return (
     <Box inert={inert}>
-      <Columns>
-        <Identity>
-          <PageLink to={pages.home.path} aria-label={layout.logoLabel}>
-            <Logo name={layout.ownerName} />
-          </PageLink>
-          <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
-        </Identity>
-        <Column aria-labelledby="footer-navigation">
-          <h2 id="footer-navigation">{footer.navigation}</h2>
-          {Object.values(pages).map(({ path, label }) => (
-            <PageLink key={path} to={path}>
-              {label}
-            </PageLink>
-          ))}
-        </Column>
-        <Column aria-labelledby="footer-projects">
-          <h2 id="footer-projects">{footer.projects.heading}</h2>
-          {footer.projects.links.map(({ path, label }) => (
-            <PageLink key={path} to={path}>
-              {label}
-            </PageLink>
-          ))}
-        </Column>
-        <Column as="div">
-          <h2>{footer.contacts.heading}</h2>
-          <a href={layout.email.url}>{layout.email.text}</a>
-          <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>
-          <PageLink to={pages.contact.path}>{footer.contacts.form}</PageLink>
-        </Column>
-      </Columns>
+      <FooterColumns />
       <Base>
         <p>{footer.place}</p>
         <MotionToggle type="button" onClick={motion.toggle}>
@@ -61,99 +28,6 @@ const Box = styled.footer`
 
   ${media.print} {
     break-inside: avoid;
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: 40px;
-  padding-block: 48px;
-
-  > * {
-    padding-inline: var(--gutter);
-  }
-
-  ${media.from1024} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding-block: 64px 80px;
-  }
-`;
-
-const Identity = styled.div`
-  && {
-    padding-inline-end: 0;
-  }
-
-  display: grid;
-  grid-column: 1 / -1;
-  gap: 16px;
-  align-content: start;
-  justify-items: start;
-
-  > a {
-    width: 250px;
-    text-decoration: none;
-  }
-
-  ${media.from1024} {
-    /* The name ends before its column's line. */
-    > a > span {
-      gap: clamp(8px, 1.1vw, 16px);
-    }
-
-    grid-column: auto;
-  }
-
-  ${media.print} {
-    ul {
-      display: none;
-    }
-  }
-`;
-
-const Column = styled.nav`
-  display: grid;
-
-  &:last-child {
-    grid-column: 1 / -1;
-
-    ${media.from1024} {
-      grid-column: auto;
-    }
-  }
-
-  align-content: start;
-  justify-items: start;
-
-  h2 {
-    margin-block-end: 8px;
-    color: var(--text-muted);
-    font: 600 var(--size-small) / 1.6 var(--font-text);
-    letter-spacing: 0;
-  }
-
-  a {
-    display: grid;
-    align-items: center;
-    min-height: 40px;
-    font-size: 1rem;
-    overflow-wrap: anywhere;
-    text-decoration: underline transparent 1px;
-    text-underline-offset: 6px;
-    transition: text-decoration-color var(--fast);
-  }
-
-  ${media.hover} {
-    a:hover {
-      text-decoration-color: currentcolor;
-    }
-  }
-
-  ${media.print} {
-    &:is(nav) {
-      display: none;
-    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { fallbackFonts } from './fallbackFonts';
 import { media } from './media';
+import { paper } from './paper';
 import { tokens } from './tokens';
 
 /** Written into the page by the build, so that no script carries it. */
@@ -135,23 +136,5 @@ export const globalStyle = css`
     }
   }
 
-  ${media.print} {
-    :root {
-      --background: #fff;
-      --surface: #fff;
-      --text: #000;
-      --text-body: #000;
-      --text-muted: #444;
-      --hairline: #bbb;
-      --halo: none;
-      --section: 2rem;
-      --gutter: 0px;
-      color-scheme: light;
-      font-size: 11pt;
-    }
-
-    @page {
-      margin: 18mm;
-    }
-  }
+  ${paper}
 `;

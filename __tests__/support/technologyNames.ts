@@ -1,0 +1,20 @@
+/** The seventeen technologies that the site must name, in their order. */
+export const TECHNOLOGIES = [
+  'HTML',
+  'CSS',
+  'JavaScript',
+  'React',
+  'Redux',
+  'Node.js',
+  'Express',
+  'Sequelize',
+  'PostgreSQL',
+  'Bootstrap',
+  'Git',
+  'GitHub',
+  'npm',
+  'GitHub Copilot',
+  'TypeScript',
+  'VS Code',
+  'WordPress',
+];

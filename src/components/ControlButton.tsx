@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+
+/** The look of a carousel's buttons: a circle around an icon, longer with a word beside it. */
+export const ControlButton = styled.button.attrs({ type: 'button' })`
+  display: inline-flex;
+  flex: none;
+  gap: 6px;
+  align-items: center;
+  justify-content: center;
+  min-width: 48px;
+  min-height: 48px;
+  padding: 0;
+  border: 1px solid var(--button-border);
+  border-radius: var(--radius-button);
+  background: var(--background);
+  color: var(--text);
+  font-size: var(--size-min);
+  font-weight: 600;
+  text-shadow: none;
+  transition: background-color var(--fast), border-color var(--fast);
+
+  &:focus-visible {
+    border-radius: var(--radius-button);
+  }
+
+  &:active {
+    background: var(--edge);
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--text);
+      background: var(--surface-pressed);
+    }
+  }
+`;

@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/ExternalLink';
+import { Logo } from '../components/Logo';
+import { PageLink } from '../components/PageLink';
+import { SocialLinks } from '../components/SocialLinks';
+import { layout } from '../content/layout';
+import { pages } from '../content/pages';
+import { media } from '../theme/media';
+
+const { footer } = layout;
+
+/** Who, where to, what, and how to get in touch: one on each of the page's four columns. */
+export function FooterColumns() {
+  return (
+    <Columns>
+      <Identity>
+        <PageLink to={pages.home.path} aria-label={layout.logoLabel}>
+          <Logo name={layout.ownerName} />
+        </PageLink>
+        <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
+      </Identity>
+      <Column aria-labelledby="footer-navigation">
+        <h2 id="footer-navigation">{footer.navigation}</h2>
+        {Object.values(pages).map(({ path, label }) => (
+          <PageLink key={path} to={path}>
+            {label}
+          </PageLink>
+        ))}
+      </Column>
+      <Column aria-labelledby="footer-projects">
+        <h2 id="footer-projects">{footer.projects.heading}</h2>
+        {footer.projects.links.map(({ path, label }) => (
+          <PageLink key={path} to={path}>
+            {label}
+          </PageLink>
+        ))}
+      </Column>
+      <Column as="div">
+        <h2>{footer.contacts.heading}</h2>
+        <a href={layout.email.url}>{layout.email.text}</a>
+        <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>
+        <PageLink to={pages.contact.path}>{footer.contacts.form}</PageLink>
+      </Column>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 40px;
+  padding-block: 48px;
+
+  > * {
+    padding-inline: var(--gutter);
+  }
+
+  ${media.from1024} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding-block: 64px 80px;
+  }
+`;
+
+const Identity = styled.div`
+  && {
+    padding-inline-end: 0;
+  }
+
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 16px;
+  align-content: start;
+  justify-items: start;
+
+  > a {
+    width: 250px;
+    text-decoration: none;
+  }
+
+  ${media.from1024} {
+    /* The name ends before its column's line. */
+    > a > span {
+      gap: clamp(8px, 1.1vw, 16px);
+    }
+
+    grid-column: auto;
+  }
+
+  ${media.print} {
+    ul {
+      display: none;
+    }
+  }
+`;
+
+const Column = styled.nav`
+  display: grid;
+
+  &:last-child {
+    grid-column: 1 / -1;
+
+    ${media.from1024} {
+      grid-column: auto;
+    }
+  }
+
+  align-content: start;
+  justify-items: start;
+
+  h2 {
+    margin-block-end: 8px;
+    color: var(--text-muted);
+    font: 600 var(--size-small) / 1.6 var(--font-text);
+    letter-spacing: 0;
+  }
+
+  a {
+    display: grid;
+    align-items: center;
+    min-height: 40px;
+    font-size: 1rem;
+    overflow-wrap: anywhere;
+    text-decoration: underline transparent 1px;
+    text-underline-offset: 6px;
+    transition: text-decoration-color var(--fast);
+  }
+
+  ${media.hover} {
+    a:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+
+  ${media.print} {
+    &:is(nav) {
+      display: none;
+    }
+  }
+`;

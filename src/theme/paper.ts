@@ -1,0 +1,25 @@
+import { css } from 'styled-components';
+import { media } from './media';
+
+/** Black on white, without what only a screen can do. Each component leaves out what it need not print. */
+export const paper = css`
+  ${media.print} {
+    :root {
+      --background: #fff;
+      --surface: #fff;
+      --text: #000;
+      --text-body: #000;
+      --text-muted: #444;
+      --hairline: #bbb;
+      --halo: none;
+      --section: 2rem;
+      --gutter: 0px;
+      color-scheme: light;
+      font-size: 11pt;
+    }
+
+    @page {
+      margin: 18mm;
+    }
+  }
+`;
