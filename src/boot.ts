@@ -10,9 +10,13 @@ import { fonts } from './theme/fonts';
 /** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
 
+/** Milliseconds that a slow phone takes to bring a decoded picture to the screen. */
+const TIME_TO_PAINT = 200;
+
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
 const script = document.currentScript as HTMLScriptElement;
+const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 const noscript = script.previousElementSibling as HTMLElement;
 const mains = new Map(
   (noscript.textContent ?? '').split(/(?=<main )/).map((html) => [/id="(.*?)"/.exec(html)?.[1] ?? '', html] as const),
@@ -49,14 +53,28 @@ function showPage() {
   shown = element;
 }
 
-/** A project's content does not fit into the first packets: it comes from the page that is framed without scripts. */
+/** What does not fit into the first packets comes from the page that is framed without scripts. */
 async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   if (!frame) return;
   frame.remove();
+  main.style.visibility = 'hidden';
+  const styled = loadStyles();
   const page = await fetch(frame.getAttribute('src') ?? '');
   const [, markup] = /<main[^>]*>(.*)<\/main>/s.exec(await page.text()) ?? [];
   if (!page.ok || !markup) throw new Error('The page has no content.');
+  // Its first picture is asked for while the styles are on their way.
   main.innerHTML = markup;
+  await styled;
+  main.removeAttribute('style');
+}
+
+/** The styles of all but the home page's content; settles when they are there, or cannot be had. */
+function loadStyles() {
+  if (!stylesheet.disabled) return;
+  stylesheet.disabled = false;
+  return new Promise((resolve) => {
+    stylesheet.onload = stylesheet.onerror = resolve;
+  });
 }
 
 /** As `PageLink` does: the links of the frame to the page that is shown, and the navigation's to the one above it. */
@@ -116,16 +134,17 @@ async function loadFonts() {
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
 }
 
-function whenPainted() {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // Without them the fallback fonts stay.
-        loadFonts().catch(() => {});
-        loadApp();
-      }),
-    ),
-  );
+/** Once the page has loaded, and its first pictures have been decoded and had the time to be painted. */
+async function whenPainted() {
+  await content.catch(() => {});
+  const pictures = shown.querySelectorAll<HTMLImageElement>('img[loading=eager]');
+  await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+  setTimeout(() => {
+    loadStyles();
+    // Without them the fallback fonts stay.
+    loadFonts().catch(() => {});
+    loadApp();
+  }, TIME_TO_PAINT);
 }
 
 normalizeHash();

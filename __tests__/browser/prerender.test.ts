@@ -42,28 +42,32 @@ for (const [path, name] of PAGES) {
 
   if (path === '/projects/99' || path === '/nada') continue;
   browserTest(`${path} can be read without JavaScript`, { path, javaScriptEnabled: false }, async ({ page }) => {
-    const project = projects.find((candidate) => candidate.path === path);
     expect(await page.getByRole('main').count()).toBe(1);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    if (!project) {
-      await heading(page, name).waitFor();
-      return;
-    }
-    const content = page.frameLocator(`iframe[title^="${name} |"]`).getByRole('main');
-    await content.getByRole('heading', { level: 1, name }).waitFor();
-    for (const paragraph of project.paragraphs) await content.getByText(paragraph).waitFor();
-    await content.getByRole('link', { name: 'Atrás' }).click();
-    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    const content = path === '/' ? page : page.frameLocator('main:visible iframe');
+    await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
   });
 }
 
-for (const { path, title } of projects) {
+for (const [path, name] of PAGES.filter(([path]) => !['/', '/projects/99', '/nada'].includes(path))) {
   browserTest(`the file of ${path} leads to the page in the site`, { path: null }, async ({ page, urlOf }) => {
     await page.goto(urlOf('/').replace('#/', `${path.slice(1)}/`));
-    await heading(page, title).waitFor();
+    await heading(page, name).waitFor();
     expect(page.url()).toBe(urlOf(path));
   });
 }
+
+browserTest(
+  'a project can be read without JavaScript, and its links lead back into the site',
+  { path: '/projects/4', javaScriptEnabled: false },
+  async ({ page }) => {
+    const content = page.frameLocator('main:visible iframe').getByRole('main');
+    for (const paragraph of projects[3]?.paragraphs ?? []) await content.getByText(paragraph).waitFor();
+    await content.getByRole('link', { name: 'Atrás' }).click();
+    const portfolio = page.frameLocator('main:visible iframe').getByRole('main');
+    await portfolio.getByRole('heading', { level: 1, name: 'PORTAFOLIO DE IMPLEMENTACIONES' }).waitFor();
+  },
+);
 
 browserTest(
   'a project whose content does not arrive is shown by the app',
@@ -77,7 +81,8 @@ browserTest(
 
 browserTest('without JavaScript links lead to their pages', { javaScriptEnabled: false }, async ({ page }) => {
   await page.getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
-  await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+  const about = page.frameLocator('main:visible iframe').getByRole('main');
+  await about.getByRole('heading', { level: 1, name: 'DESARROLLADOR FULL STACK' }).waitFor();
   await page.goBack();
   await heading(page, 'Full Stack developer').waitFor();
 });

@@ -29,7 +29,14 @@ export function Picture({
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in src/assets.`);
   const { file, width, height, widths } = picture;
-  const common = { width, height, loading, decoding: 'async' as const, draggable: false, ...rest };
+  const common = {
+    width,
+    height,
+    loading,
+    decoding: loading === 'eager' ? ('sync' as const) : ('async' as const),
+    draggable: false,
+    ...rest,
+  };
   if (!widths) return <img {...common} alt={alt} src={file} />;
   const offered = (format: 'avif' | 'webp') =>
     widths[format].filter((w) => w <= 2 * maxWidth).map((w) => ({ url: `${file}-${w}.${format}`, w }));

@@ -24,6 +24,7 @@ export function Footer({ inert }: { inert: boolean }) {
 }
 
 const Box = styled.footer`
+  display: block;
   border-block-start: 1px solid var(--hairline);
 
   ${media.print} {

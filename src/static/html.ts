@@ -25,15 +25,16 @@ export function indexPage({ styles, before, pages, after }: PrerenderedSite, boo
     return content.replace(`id="${MAIN_ID}"`, () => `id="${path}" data-title="${escapeHtml(title)}"`);
   });
   const tags = pages.at(-1)?.head.replaceAll(/<(title|meta|link|script)/g, '<$1 data-static');
-  // The styles for what lies below come at the end, where they hold up nothing that is painted before.
+  // `boot.ts` asks for the other styles: for the pages that need them at once, for the home page after the paint.
   return `${head()}
 ${tags}
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="apple-touch-icon.png">
 <style>${styles.needed}</style>
-<noscript><link rel="stylesheet" href="${FONTS}"></noscript>
+<link rel="stylesheet" href="${stylesheet}" disabled>
+<noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
 </head>
-<body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div><link rel="stylesheet" href="${stylesheet}"></body>
+<body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div></body>
 </html>
 `;
 }

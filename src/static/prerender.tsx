@@ -29,11 +29,11 @@ const metadataByPath: Record<string, Metadata> = {
   [pages.home.path]: homeMetadata,
 };
 
-/** The pages that `index.html` does not hold: what it does hold arrives with the first packets. */
-const ownFiles = new Set(projects.map(({ path }) => path));
+/** The pages that `index.html` holds, which arrives with the first packets; each of the others has a file of its own. */
+const inIndex = new Set([pages.home.path, NO_PAGE, NO_PROJECT]);
 
 export interface PrerenderedSite {
-  /** The styles that the first screens need, and the others. */
+  /** The styles that `index.html` is painted with, and the others. */
   styles: { needed: string; others: string };
   /** What stands in the root before and after the page's `main`. */
   before: string;
@@ -72,7 +72,7 @@ export async function prerender(): Promise<PrerenderedSite> {
         <HeadTags meta={metadata} />
       </HelmetProvider>,
     );
-    const folder = ownFiles.has(path) ? `${path.slice(1)}/` : undefined;
+    const folder = inIndex.has(path) ? undefined : `${path.slice(1)}/`;
     return { path, title: metadata.title, head, before, main, after, folder };
   });
   const home = rendered.at(-1);
@@ -83,19 +83,17 @@ export async function prerender(): Promise<PrerenderedSite> {
     .replace(/data-styled[^{]*\{[^}]*\}/g, '');
   sheet.seal();
   return {
-    styles: await splitStyles(css, firstScreens(rendered)),
+    styles: await splitStyles(css, paintedFirst(rendered)),
     before: home.before,
     after: home.after,
     pages: rendered,
   };
 }
 
-/** The markup without what is never on the first screen: the footer, what is in the menu, the home page's third section on. */
-function firstScreens(rendered: readonly { before: string; main: string }[]): string {
+/** The markup that `index.html` shows before anything else arrives: its pages and the header. */
+function paintedFirst(rendered: readonly (PrerenderedPage & { before: string })[]): string {
   return rendered
-    .map(
-      ({ before, main }) =>
-        before.replace(/(id="menu"[^>]*>).*$/s, '$1') + main.split('<section').slice(0, 3).join('<section'),
-    )
+    .filter(({ folder }) => !folder)
+    .map(({ before, main }) => before.replace(/(id="menu"[^>]*>).*$/s, '$1') + main)
     .join('');
 }

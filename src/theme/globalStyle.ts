@@ -64,6 +64,11 @@ export const globalStyle = css`
     text-wrap: pretty;
   }
 
+  /* Its own styles, which show it, come after the first paint. */
+  footer {
+    display: none;
+  }
+
   ul {
     padding: 0;
     list-style: none;
