@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
+import { bringCarousels } from '../support/carouselTest';
 import { overflows } from '../support/overflow';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -143,6 +144,97 @@ for (const path of ROUTES) {
         document.documentElement.style.fontSize = '200%';
       });
       expect(await overflows(page)).toEqual([]);
+    },
+  );
+}
+
+/** All that the Tab key must reach, in the order of the page, kept in the page as `stops`. Returns how many these are. */
+function listStops(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex="0"]')].filter(
+      (element) =>
+        element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
+    );
+    Object.assign(window, { stops });
+    return stops.length;
+  });
+}
+
+/** Where the focus is among the `stops`, and why a visitor would not see that it is there; none behind the last one. */
+function currentStop(page: Page) {
+  return page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return undefined;
+    // The ring takes a moment where borders and backgrounds do.
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    const header = document.querySelector('header');
+    const isOverHeader = header?.contains(element) || element.matches('[href="#contenido"]');
+    const visibleFrom = isOverHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
+    const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, visibleFrom);
+    const faults: string[] = [];
+    if (visibleHeight < Math.min(height, 44) - 1) faults.push(`${visibleHeight} px of it can be seen`);
+    if (left < -1 || right > innerWidth + 1) faults.push(`it leaves the window at the sides: ${left} to ${right}`);
+    if (!getComputedStyle(element).boxShadow.includes('rgb(45, 212, 191) 0px 0px 0px 4px'))
+      faults.push('it has no ring');
+    const { stops } = window as unknown as { stops: HTMLElement[] };
+    return {
+      index: stops.indexOf(element),
+      faults: faults.map((fault) => `${element.outerHTML.slice(0, 80)}: ${fault}`),
+    };
+  });
+}
+
+for (const path of ROUTES) {
+  for (const viewport of VIEWPORTS) {
+    browserTest(
+      `the Tab key alone reaches everything on ${path}, in order and in sight, at ${viewport.width} px`,
+      { path, viewport, reducedMotion: 'reduce' },
+      async ({ page }) => {
+        if (path === '/') await bringCarousels(page);
+        const count = await listStops(page);
+        const indices: number[] = [];
+        const faults: string[] = [];
+        for (;;) {
+          await page.keyboard.press('Tab');
+          const stop = await currentStop(page);
+          if (!stop) break;
+          indices.push(stop.index);
+          faults.push(...stop.faults);
+        }
+        expect(faults).toEqual([]);
+        expect(indices).toEqual(Array.from({ length: count }, (_, index) => index));
+      },
+    );
+  }
+}
+
+browserTest(
+  'in colours forced by the system no line crosses the text, and what has the focus is outlined',
+  { forcedColors: 'active', reducedMotion: 'reduce' },
+  async ({ page }) => {
+    const background = page.locator('[aria-hidden="true"]:has(> i):not(:has(span))').first();
+    expect(await background.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element);
+      return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+    });
+    expect(outline).toMatch(/^solid 2px rgba?\(/);
+    expect(outline).not.toMatch(/, 0\)$/);
+  },
+);
+
+for (const path of ROUTES) {
+  browserTest(
+    `${path} fits the window, and breaks no rule of accessibility, without its pictures`,
+    { path: null, viewport: PHONE, reducedMotion: 'reduce', expectedErrors: ['Failed to load resource'] },
+    async ({ page, urlOf, hydrated }) => {
+      await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
+      await page.goto(urlOf(path));
+      await hydrated();
+      expect(await overflows(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     },
   );
 }

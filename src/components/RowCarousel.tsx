@@ -5,21 +5,26 @@ import { useWhenNear } from '../hooks/useWhenNear';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { Strip } from './Strip';
 
-interface RowCarouselProps {
+interface RowCarouselProps<Item> {
   /** Stands beside the controls. */
   heading: ReactNode;
   labels: ControlLabels & { carousel: string };
   /** Milliseconds between two steps. */
   delay: number;
   /** How many items are shown from which window width in pixels, the narrowest first. */
-  itemsFrom: readonly { width: number; items: number }[];
-  children: readonly ReactNode[];
+  itemsFrom: ItemsFrom;
+  items: readonly Item[];
+  /** Pictures wait to be seen in the row to scroll; an item that moves in by itself has them already. */
+  renderItem: (item: Item, loading: 'lazy' | 'eager') => ReactNode;
 }
+
+type ItemsFrom = readonly { width: number; items: number }[];
 
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
 
 /** An endless row that moves on by one item at a time; a row to scroll until it comes near. */
-export function RowCarousel({ heading, labels, delay, itemsFrom, children }: RowCarouselProps) {
+export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
+  const { heading, labels, delay, itemsFrom, items, renderItem } = props;
   const strip = useRef<HTMLUListElement>(null);
   const Items = useWhenNear(strip, loadItems);
   const [steps, setSteps] = useState<Steps>();
@@ -33,11 +38,11 @@ export function RowCarousel({ heading, labels, delay, itemsFrom, children }: Row
       <Row $itemsFrom={itemsFrom} {...holdOnFocus}>
         {Items ? (
           <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
-            {children}
+            {items.map((item) => renderItem(item, 'eager'))}
           </Items>
         ) : (
           <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
-            {children}
+            {items.map((item) => renderItem(item, 'lazy'))}
           </Strip>
         )}
       </Row>
@@ -60,7 +65,7 @@ const Heading = styled.div`
   padding-inline: var(--gutter);
 `;
 
-const Row = styled.div<{ $itemsFrom: RowCarouselProps['itemsFrom'] }>`
+const Row = styled.div<{ $itemsFrom: ItemsFrom }>`
   overflow: hidden;
   cursor: grab;
   mask-image: linear-gradient(to right, transparent, #000 9% 91%, transparent);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
-import { Picture } from './Picture';
+import { TechnologyIcon } from './TechnologyIcon';
 
 interface TechnologyIconsProps {
   label: string;
@@ -14,7 +14,7 @@ export function TechnologyIcons({ label, technologies, size }: TechnologyIconsPr
     <List aria-label={label}>
       {technologies.map(({ name, icon }) => (
         <li key={icon}>
-          <Picture name={`technologies/${icon}`} alt={name} title={name} width={size} height={size} />
+          <TechnologyIcon name={`technologies/${icon}`} alt={name} title={name} width={size} height={size} />
         </li>
       ))}
     </List>

@@ -94,6 +94,11 @@ const Background = styled.div`
     }
   }
 
+  /* There they would be as strong as the text. */
+  ${media.forcedColors} {
+    display: none;
+  }
+
   ${media.print} {
     display: none;
   }

@@ -99,6 +99,7 @@ const Skills = styled.p`
 
 const Illustration = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
 
   img {

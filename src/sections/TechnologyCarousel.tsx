@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Picture } from '../components/Picture';
 import { RowCarousel } from '../components/RowCarousel';
 import { SectionHeading } from '../components/SectionHeading';
+import { TechnologyIcon } from '../components/TechnologyIcon';
 import type { technologyCarousel } from '../content/home';
 import { media } from '../theme/media';
 
@@ -22,14 +22,14 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
         labels={content.labels}
         delay={DELAY_MS}
         itemsFrom={ITEMS_FROM}
-      >
-        {content.technologies.map(({ name, icon }) => (
+        items={content.technologies}
+        renderItem={({ name, icon }, loading) => (
           <Technology key={icon}>
-            <Picture name={`technologies/${icon}`} alt="" width={75} height={75} />
+            <TechnologyIcon name={`technologies/${icon}`} alt="" width={75} height={75} loading={loading} />
             {name}
           </Technology>
-        ))}
-      </RowCarousel>
+        )}
+      />
     </Section>
   );
 }

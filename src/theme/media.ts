@@ -22,6 +22,8 @@ export const media = {
   still: `@media ${queries.still}`,
   moving: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',
+  /** The visitor's system replaces the page's colours by a few of its own. */
+  forcedColors: '@media (forced-colors: active)',
   /** No script will ever run. */
   scriptless: '@media (scripting: none)',
 };
