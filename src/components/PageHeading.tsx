@@ -29,7 +29,7 @@ const Box = styled.div`
   }
 
   ${media.print} {
-    padding-block: 16pt 24pt;
+    padding-block: 12pt;
 
     > a {
       display: none;

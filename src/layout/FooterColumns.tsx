@@ -59,6 +59,21 @@ const Columns = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: 64px 80px;
   }
+
+  /* On paper, only how to get in touch, in one line. */
+  ${media.print} {
+    display: block;
+    padding-block: 6pt 0;
+
+    > :not(:last-child), h2, a:last-child {
+      display: none;
+    }
+
+    > :last-child {
+      display: flex;
+      gap: 24pt;
+    }
+  }
 `;
 
 const Identity = styled.div`
@@ -84,12 +99,6 @@ const Identity = styled.div`
     }
 
     grid-column: auto;
-  }
-
-  ${media.print} {
-    ul {
-      display: none;
-    }
   }
 `;
 
@@ -128,12 +137,6 @@ const Column = styled.nav`
   ${media.hover} {
     a:hover {
       text-decoration-color: currentcolor;
-    }
-  }
-
-  ${media.print} {
-    &:is(nav) {
-      display: none;
     }
   }
 `;

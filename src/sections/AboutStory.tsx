@@ -3,6 +3,7 @@ import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
 import type { about } from '../content/about';
+import { media } from '../theme/media';
 
 export function AboutStory({ content }: { content: typeof about }) {
   return (
@@ -26,6 +27,10 @@ const Band = styled.div`
     width: 100%;
     height: max(340px, 44.64vw);
     object-fit: cover;
+
+    ${media.print} {
+      height: auto;
+    }
   }
 `;
 

@@ -52,6 +52,10 @@ const Message = styled.section`
     }
   }
 
+  ${media.print} {
+    min-height: 0;
+  }
+
   ${media.above991} {
     gap: 28px;
   }

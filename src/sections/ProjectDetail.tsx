@@ -65,6 +65,10 @@ const Frame = styled(ExternalLink)`
       border-color: var(--text);
     }
   }
+
+  ${media.print} {
+    width: 120mm;
+  }
 `;
 
 const FrameBar = styled.span`

@@ -67,6 +67,11 @@ const Grid = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12pt;
+  }
+
   ${entrance}
 `;
 
@@ -96,6 +101,7 @@ const Card = styled.li`
   /* What waits to be scrolled to is not there yet when the page is printed. */
   ${media.print} {
     break-inside: avoid;
+    margin: 0;
 
     > picture {
       display: none;

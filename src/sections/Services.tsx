@@ -43,6 +43,10 @@ const Cards = styled.ul`
   ${media.from1024} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const Card = styled.li`
@@ -89,7 +93,13 @@ const Card = styled.li`
   }
 
   ${media.print} {
-    break-inside: avoid;
+    padding: 8pt 12pt 8pt 0;
+    border: 0;
+
+    h3 {
+      min-height: 0;
+      margin-block: 8pt 0;
+    }
   }
 `;
 

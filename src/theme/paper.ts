@@ -12,7 +12,8 @@ export const paper = css`
       --text-muted: #444;
       --hairline: #bbb;
       --halo: none;
-      --section: 2rem;
+      --section: 1.25rem;
+      --header: 0px;
       --gutter: 0px;
       color-scheme: light;
       font-size: 11pt;
