@@ -69,6 +69,8 @@ async function build() {
   const next = path.join(CACHE, 'dist');
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
+  // First: what is made from the content takes the place of a public file of its name.
+  await cp('public', next, { recursive: true });
   for (const { path: file, contents } of browser.outputFiles) {
     await writeFile(path.join(next, path.relative(DIST, file)), contents);
   }
@@ -77,7 +79,6 @@ async function build() {
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
     await writeFile(path.join(next, file), contents);
   }
-  await cp('public', next, { recursive: true });
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { owner } from '../content/owner';
 import { fonts } from '../theme/fonts';
+import { contactServer } from './contactServer';
 import { curriculum } from './cv';
 import { errorPage, FONTS, indexPage, ownPage } from './html';
 import { icons } from './icons';
@@ -30,6 +33,7 @@ export async function staticFiles(boot: string): Promise<Record<string, string |
     [otherStyles]: others,
     [allStyles]: needed + others,
     '404.html': errorPage(),
+    'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), owner.email),
     'cv.pdf': await curriculum(),
     ...(await icons()),
     ...(await shareImages()),
