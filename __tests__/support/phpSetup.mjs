@@ -1,0 +1,5 @@
+import { requirePhp } from './php.mjs';
+
+export default function phpSetup() {
+  requirePhp();
+}
