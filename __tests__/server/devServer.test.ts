@@ -1,67 +1,33 @@
-/** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { message } from '../support/contactMessage';
+import { type DevServer, startDevServer } from '../support/devServer';
 
-/** A copy of the project, so that its sources can be changed and its messages thrown away. */
-let copy: string;
-let server: ChildProcess;
-let output = '';
-let url: string;
+let server: DevServer;
 
 /** Holds the first port that the server tries, unless another program does already. */
 const otherProgram = createServer();
 
-async function waitFor<Value>(find: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
-  for (let tries = 0; tries < 300; tries++) {
-    const found = await find();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Waited in vain. The server said:\n${output}`);
-}
-
 beforeAll(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'dev-server-'));
-  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
-    await cp(part, path.join(copy, part), { recursive: true });
-  }
-  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
-
   otherProgram.on('error', () => {});
   otherProgram.listen(8080, '127.0.0.1');
-  server = spawn(process.execPath, ['build.mjs', '--serve'], { cwd: copy });
-  server.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  server.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  url = await waitFor(() => output.match(/Serving on (http:\/\/localhost:\d+)/)?.[1]);
+  server = await startDevServer({ PATH: '' });
 });
 
 afterAll(async () => {
-  if (server.exitCode === null) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
+  await server.stop();
   otherProgram.close();
-  await rm(copy, { recursive: true, force: true });
 });
 
 function post(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return fetch(`${url}/contact.php`, { method: 'POST', body: form, headers: { Accept: 'application/json' } });
+  return fetch(`${server.url}/contact.php`, { method: 'POST', body: form, headers: { Accept: 'application/json' } });
 }
 
 async function messages() {
-  const lines = await readFile(path.join(copy, 'messages.jsonl'), 'utf8').catch(() => '');
+  const lines = await readFile(path.join(server.folder, 'messages.jsonl'), 'utf8').catch(() => '');
   return lines
     .split('\n')
     .filter(Boolean)
@@ -70,7 +36,7 @@ async function messages() {
 
 /** Makes a change and waits until the browsers are told to load the site again. */
 async function reloadAfter(change: () => Promise<void>) {
-  const response = await fetch(`${url}/__reload`);
+  const response = await fetch(`${server.url}/__reload`);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const events = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await change();
@@ -80,18 +46,22 @@ async function reloadAfter(change: () => Promise<void>) {
 }
 
 async function script() {
-  const page = await (await fetch(url)).text();
-  return (await fetch(`${url}/${page.match(/"\.\/(assets\/main-[^"]+)"/)?.[1]}`)).text();
+  const page = await (await fetch(server.url)).text();
+  return (await fetch(`${server.url}/${page.match(/"\.\/(assets\/main-[^"]+)"/)?.[1]}`)).text();
 }
 
 test('it says that its usual port is taken and where it serves instead', async () => {
-  expect(output).toMatch(/Serving on http:\/\/localhost:\d+ \(port 8080 is taken\)/);
-  expect(Number(new URL(url).port)).toBeGreaterThan(8080);
-  expect(Number(new URL(url).port)).toBeLessThan(8100);
+  expect(server.output()).toMatch(/Serving on http:\/\/localhost:\d+ \(port 8080 is taken\)/);
+  expect(Number(new URL(server.url).port)).toBeGreaterThan(8080);
+  expect(Number(new URL(server.url).port)).toBeLessThan(8100);
+});
+
+test('it says that it answers the contact form itself where there is no PHP', () => {
+  expect(server.output()).toContain('No PHP 8.1 found: the contact form is answered here');
 });
 
 test('the site is served at the address that it says', async () => {
-  const response = await fetch(url);
+  const response = await fetch(server.url);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await response.text()).toContain('<html lang="es">');
@@ -99,14 +69,14 @@ test('the site is served at the address that it says', async () => {
 
 test('an address that is not there gets the error page', async () => {
   for (const address of ['/nada', '/assets/nada.js', '/..%2fpackage.json']) {
-    const response = await fetch(url + address);
+    const response = await fetch(server.url + address);
     expect([address, response.status]).toEqual([address, 404]);
     expect(await response.text()).toContain('Página no encontrada');
   }
 });
 
 test('nobody outside this machine is served', async () => {
-  const { port } = new URL(url);
+  const { port } = new URL(server.url);
   await expect(fetch(`http://127.0.0.1:${port}`)).resolves.toMatchObject({ status: 200 });
   await expect(fetch(`http://127.0.0.2:${port}`, { signal: AbortSignal.timeout(3000) })).rejects.toThrow();
 });
@@ -142,41 +112,41 @@ test('a message that lacks a field or leaves a required one blank is refused and
 });
 
 test('what is no form is refused', async () => {
-  const response = await fetch(`${url}/contact.php`, { method: 'POST', body: JSON.stringify(message) });
+  const response = await fetch(`${server.url}/contact.php`, { method: 'POST', body: JSON.stringify(message) });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ success: false });
 });
 
 test('the page listens for changes, and a changed source is built and brings a reload', async () => {
-  expect(await (await fetch(url)).text()).toContain("new EventSource('/__reload')");
+  expect(await (await fetch(server.url)).text()).toContain("new EventSource('/__reload')");
   expect(await script()).not.toContain('cambiado');
-  await reloadAfter(() => appendFile(path.join(copy, 'src/main.tsx'), "\ndocument.title = 'cambiado';\n"));
-  await waitFor(async () => (await script()).includes('cambiado') || undefined);
+  await reloadAfter(() => appendFile(path.join(server.folder, 'src/main.tsx'), "\ndocument.title = 'cambiado';\n"));
+  await server.waitFor(async () => (await script()).includes('cambiado') || undefined);
 });
 
 test('a new public file is served after a reload', async () => {
-  await reloadAfter(() => writeFile(path.join(copy, 'public/nuevo.txt'), 'Hola'));
-  await waitFor(async () => (await (await fetch(`${url}/nuevo.txt`)).text()) === 'Hola' || undefined);
+  await reloadAfter(() => writeFile(path.join(server.folder, 'public/nuevo.txt'), 'Hola'));
+  await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);
 });
 
 test('a source that cannot be built is told, and the last site stays until it is mended', async () => {
-  const file = path.join(copy, 'src/main.tsx');
+  const file = path.join(server.folder, 'src/main.tsx');
   const source = await readFile(file, 'utf8');
   await writeFile(file, `${source}const = ;`);
-  await waitFor(() => output.match(/The site served is the last one that could be built/) ?? undefined);
-  expect((await fetch(url)).status).toBe(200);
+  await server.waitFor(() => server.output().match(/The site served is the last one that could be built/) ?? undefined);
+  expect((await fetch(server.url)).status).toBe(200);
   await reloadAfter(() => writeFile(file, source));
-  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(server.url)).status).toBe(200);
 });
 
 test('the site stays whole for whoever asks for it while it is built again', async () => {
   let building = true;
   const statuses = new Set<number>();
   async function visit() {
-    while (building) statuses.add((await fetch(`${url}/favicon.svg`)).status);
+    while (building) statuses.add((await fetch(`${server.url}/favicon.svg`)).status);
   }
   const visits = Promise.all([visit(), visit(), visit(), visit()]);
-  await reloadAfter(() => writeFile(path.join(copy, 'public/otro.txt'), 'Hola'));
+  await reloadAfter(() => writeFile(path.join(server.folder, 'public/otro.txt'), 'Hola'));
   building = false;
   await visits;
   expect([...statuses]).toEqual([200]);

@@ -1,5 +1,7 @@
 import { watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
 import { createStaticServer, listen } from './staticServer.mjs';
 
 const FIRST_PORT = 8080;
@@ -13,6 +15,9 @@ const RELOAD_SCRIPT = "<script>new EventSource('/__reload').onmessage = () => lo
  * @param {{ build: () => Promise<void>, root: string, watched: string[] }} options
  */
 export async function startDevServer({ build, root, watched }) {
+  await build();
+  const php = phpVersion();
+  const phpPort = php && (await startPhp(path.resolve(root)));
   /** @type {Set<import('node:http').ServerResponse>} */
   const browsers = new Set();
   // What is asked for while the site is built again is answered from the new one.
@@ -23,7 +28,9 @@ export async function startDevServer({ build, root, watched }) {
     transformHtml: (html) => html.replace('</body>', `${RELOAD_SCRIPT}</body>`),
     intercept(request, response) {
       if (request.url === '/__reload') return keepOpen(response);
-      if (request.method === 'POST' && request.url === '/contact.php') return answerMessage(request, response);
+      if (request.url !== '/contact.php') return undefined;
+      if (phpPort) return answerWithPhp(request, response, phpPort);
+      if (request.method === 'POST') return answerMessage(request, response);
     },
   });
 
@@ -34,10 +41,13 @@ export async function startDevServer({ build, root, watched }) {
     response.on('close', () => browsers.delete(response));
   }
 
-  await build();
   const port = await listen(server, FIRST_PORT);
   console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
-  console.log(`Messages sent with the contact form are answered here and kept in ${MESSAGES}.`);
+  console.log(
+    php
+      ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
+      : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`,
+  );
 
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -61,7 +71,7 @@ export async function startDevServer({ build, root, watched }) {
 }
 
 /**
- * Stands in for `contact.php`: checks the five fields, keeps the message and prints it.
+ * Stands in for `contact.php` where there is no PHP: checks the five fields, keeps the message and prints it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { formOf, phpTest, skipsPhp } from '../support/contactHost';
+import { message } from '../support/contactMessage';
+import { type DevServer, startDevServer } from '../support/devServer';
+
+let dev: DevServer;
+
+beforeAll(async () => {
+  if (!skipsPhp) dev = await startDevServer();
+});
+
+afterAll(() => dev?.stop());
+
+phpTest('where there is PHP, the contact form is answered by the very file that hosts run', async () => {
+  await dev.waitFor(() => dev.output().match(/The contact form is answered by contact\.php with PHP 8\./) ?? undefined);
+
+  const headers = { Accept: 'application/json', Origin: dev.url };
+  const send = (fields: Record<string, string>, origin = dev.url) =>
+    fetch(`${dev.url}/contact.php`, { method: 'POST', body: formOf(fields), headers: { ...headers, Origin: origin } });
+  const reply = await send(message);
+  expect([reply.status, (await reply.json()).success]).toEqual([200, true]);
+  expect((await send({ ...message, email: 'ana@' })).status).toBe(422);
+  expect((await send(message, 'https://otro.example')).status).toBe(403);
+  expect((await fetch(`${dev.url}/contact.php`)).status).toBe(405);
+
+  await dev.waitFor(
+    () => dev.output().match(/Mail:\nTo: hola@example\.com\nSubject: Contacto: Un sitio nuevo\n/) ?? undefined,
+  );
+  expect(dev.output()).toContain('¿Cuándo podemos hablar?');
+  const stored = execFileSync('php', [path.join(dev.folder, 'dist/contact.php'), 'export'], { encoding: 'utf8' });
+  expect(JSON.parse(stored)).toMatchObject(message);
+  expect(existsSync(path.join(dev.folder, 'messages.jsonl'))).toBe(false);
+});
+
+phpTest('PHP ends with the server', async () => {
+  const isRunning = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(`-t ${dev.folder}`);
+  expect(isRunning()).toBe(true);
+  await dev.stop();
+  await dev.waitFor(() => !isRunning() || undefined);
+});

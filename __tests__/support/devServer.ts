@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
+
+/** `npm start` in a copy of the project, so that its sources can be changed and its messages thrown away. */
+export async function startDevServer(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'dev-server-'));
+  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
+    await cp(part, path.join(folder, part), { recursive: true });
+  }
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+
+  const program = spawn(process.execPath, ['build.mjs', '--serve'], { cwd: folder, env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+
+  async function waitFor<Value>(find: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
+    for (let tries = 0; tries < 300; tries++) {
+      const found = await find();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`Waited in vain. The server said:\n${output}`);
+  }
+
+  async function stop() {
+    if (program.exitCode === null) {
+      const ended = once(program, 'exit');
+      program.kill();
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const url = await waitFor(() => output.match(/Serving on (http:\/\/localhost:\d+)/)?.[1]);
+  return { folder, url, output: () => output, waitFor, stop };
+}

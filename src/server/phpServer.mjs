@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { request as open } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+
+/** The version of the system's PHP, if there is one that runs `contact.php`. */
+export function phpVersion() {
+  const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_VERSION; exit(PHP_VERSION_ID >= 80100 ? 0 : 1);']);
+  return status === 0 ? `${stdout}` : undefined;
+}
+
+/**
+ * Starts a PHP server that ends with this process; mails are printed.
+ *
+ * @param {string} root Folder that is served.
+ * @returns {Promise<number>} The port on 127.0.0.1 that it listens on.
+ */
+export async function startPhp(root) {
+  const sendmail = [process.execPath, path.join(import.meta.dirname, 'printMail.mjs')].map((part) => `"${part}"`);
+  // In PHP's configuration, quotes within a quoted value are escaped as they are in JSON.
+  const setting = `sendmail_path=${JSON.stringify(sendmail.join(' '))}`;
+  const php = spawn('php', ['-d', setting, '-S', '127.0.0.1:0', '-t', root], { stdio: ['ignore', 'inherit', 'pipe'] });
+  process.on('exit', () => php.kill());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
+  return new Promise((resolve, reject) => {
+    php.once('exit', () => reject(new Error('PHP has ended.')));
+    createInterface(php.stderr).on('line', (line) => {
+      const started = line.match(/\(http:\/\/127\.0\.0\.1:(\d+)\) started$/);
+      if (started) resolve(Number(started[1]));
+      else if (line.includes('contact.php: ')) console.error(line);
+    });
+  });
+}
+
+/**
+ * Has a request answered by the PHP server.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} port
+ */
+export async function answerWithPhp(request, response, port) {
+  const { method, url, headers } = request;
+  /** @type {import('node:http').IncomingMessage} */
+  const reply = await new Promise((resolve, reject) => {
+    const forwarded = open({ host: '127.0.0.1', port, method, path: url, headers }, resolve).on('error', reject);
+    request.pipe(forwarded);
+  });
+  response.writeHead(reply.statusCode ?? 502, reply.headers);
+  await pipeline(reply, response);
+}
