@@ -176,8 +176,9 @@ function deliver(array $message): void
 function keep(array $message, string $folder): bool
 {
     umask(0077);
-    if (!is_dir($folder) && !@mkdir($folder, 0700, true) && !is_dir($folder)) {
-        throw new RuntimeException("$folder cannot be made");
+    if (!is_dir($folder) && @mkdir($folder, 0700, true)) {
+        // One site's root may lie in another's, of which this site knows nothing.
+        file_put_contents("$folder/.htaccess", "Require all denied\n");
     }
     // Requests wait here for each other; the lock ends with the function.
     $lock = fopen("$folder/lock", 'c');
@@ -361,7 +362,7 @@ function webRoots(): array
         $served = dirname($served);
         $address = dirname($address);
     }
-    $named = $_SERVER['DOCUMENT_ROOT'] ?: $served;
+    $named = ($_SERVER['DOCUMENT_ROOT'] ?? '') ?: $served;
     $isBelowNamed = str_starts_with(realFolder($served) . '/', rtrim(realFolder($named), '/') . '/');
     return [$isBelowNamed ? $named : $served, $named, $served, __DIR__];
 }

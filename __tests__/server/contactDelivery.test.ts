@@ -23,6 +23,7 @@ storeTest('a message is stored beside the web root, readable by its owner alone,
   expect(stored.includes('messages.sqlite')).toBe(php.length === 0);
   for (const name of stored) expect(modeOf(path.join(host.store, name))).toBe('600');
   expect(modeOf(host.store)).toBe('700');
+  expect(readFileSync(path.join(host.store, '.htaccess'), 'utf8')).toBe('Require all denied\n');
 });
 
 storeTest('what is stored holds no visitor’s address', async (php) => {
