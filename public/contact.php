@@ -215,7 +215,7 @@ function countArrival(string $file, int $now): void
 /** Who sent the request: an IPv4 address, or the network of an IPv6 one, in which a visitor has any number. */
 function visitorAddress(): string
 {
-    $address = preg_replace('/^::ffff:(?=[\d.]+$)/i', '', $_SERVER['REMOTE_ADDR']);
+    $address = preg_replace('/^::ffff:(?=[\d.]+$)|%.*/i', '', $_SERVER['REMOTE_ADDR']);
     return str_contains($address, ':') ? bin2hex(substr(inet_pton($address), 0, 8)) : $address;
 }
 
