@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
@@ -12,11 +12,11 @@ async function startSite() {
   return host.start();
 }
 
-async function send(page: Page, fields: Record<string, string>) {
+async function send(site: Page | FrameLocator, fields: Record<string, string>) {
   for (const name of fieldNames) {
-    await page.getByRole('textbox', { name: labels[name], exact: true }).fill(fields[name] ?? '');
+    await site.getByRole('textbox', { name: labels[name], exact: true }).fill(fields[name] ?? '');
   }
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await site.getByRole('button', { name: 'Enviar', exact: true }).click();
 }
 
 afterEach(stopHosts);
@@ -42,15 +42,16 @@ phpBrowserTest(
   { path: null, javaScriptEnabled: false, expectedErrors: ['422'] },
   async ({ page }) => {
     const host = await startSite();
+    const content = page.frameLocator('main:visible iframe');
     await page.goto(host.url.replace('contact.php', '#/contact'));
-    await send(page, { ...message, email: 'ana@correo' });
+    await send(content, { ...message, email: 'ana@correo' });
     await page.getByRole('heading', { level: 1, name: 'Revisa los campos del formulario.' }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Escribe un correo válido' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe(message.message);
     expect(host.messages()).toEqual([]);
 
     await page.getByRole('link', { name: 'Volver al formulario' }).click();
-    await send(page, message);
+    await send(content, message);
     await page.getByRole('heading', { level: 1, name: '✅ Mensaje enviado con éxito' }).waitFor();
     expect(host.messages()).toEqual([expect.objectContaining(message)]);
     expect(host.mails()).toHaveLength(1);
