@@ -24,7 +24,7 @@ const ABOUT = {
 };
 const HOME = {
   heading: 'Full Stack developer',
-  title: `${owner.name} | Full Stack developer en Panamá`,
+  title: `${owner.name} | ${owner.role} en ${owner.country}`,
   canonical: `${owner.siteUrl}#/`,
   robots: 'index, follow',
 };

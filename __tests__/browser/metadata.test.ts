@@ -64,7 +64,7 @@ for (const path of PAGES) {
       canonical: expect.stringMatching(/^https:\/\/[^#]+\/#\//),
       robots: 'index, follow',
       language: 'es',
-      'geo.region': 'PA',
+      'geo.region': owner.region,
       'theme-color': 'black',
       'og:title': tags.title,
       'og:description': tags.description,

@@ -142,10 +142,10 @@ browserTest(
     const text = page.getByRole('region', { name: 'SOBRE MÍ' });
     await page.clock.setFixedTime(new Date(2039, month - 1, day - 1, 23, 59));
     await page.goto(urlOf('/'));
-    await text.getByText(`Tengo ${age - 1} años y vivo en Panamá.`).waitFor();
+    await text.getByText(`Tengo ${age - 1} años y vivo en ${owner.country}.`).waitFor();
     await page.clock.setFixedTime(new Date(2039, month - 1, day));
     await page.reload();
-    await text.getByText(`Tengo ${age} años y vivo en Panamá.`).waitFor();
+    await text.getByText(`Tengo ${age} años y vivo en ${owner.country}.`).waitFor();
   },
 );
 
@@ -161,7 +161,7 @@ browserTest('the home page shows seventeen technologies of 75x75', {}, async ({ 
 
 browserTest('the about page tells experience, interests and goals', { path: '/about' }, async ({ page }) => {
   await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-  await main(page).getByRole('img', { name: 'Ciudad de Panamá' }).waitFor();
+  await main(page).getByRole('img', { name: owner.placePictures.skyline }).waitFor();
   const text = (await main(page).getByRole('paragraph').allInnerTexts()).slice(-3);
   expect(text).toEqual([
     expect.stringMatching(/más de dos años de experiencia en frontend y un año en backend.*dominios.*hospedaje.*migro/),
@@ -209,7 +209,7 @@ for (const { id, title, subtitle, paragraphs, imageAlt, url } of projects) {
 }
 
 browserTest('the contact page shows where and how to reach the owner', { path: '/contact' }, async ({ page }) => {
-  await main(page).getByText('Panamá, Ciudad de Panamá', { exact: true }).waitFor();
+  await main(page).getByText(`${owner.country}, ${owner.city}`, { exact: true }).waitFor();
   const phone = await linkOf(main(page).getByRole('link', { name: owner.phone }));
   expect(phone).toEqual({
     href: expect.stringContaining(CHAT),

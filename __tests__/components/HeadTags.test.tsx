@@ -10,6 +10,7 @@ const meta: Metadata = {
   robots: 'index, follow',
   type: 'website',
   siteName: 'Sitio',
+  region: 'PA',
   image: { url: 'https://example.com/share.png', alt: 'Imagen' },
   structuredData: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: 'Nombre' }] },
 };

@@ -8,9 +8,13 @@ export interface Metadata {
   keywords: string[];
   /** Absolute address of the page, hash-style. */
   canonical: string;
+  /** Absolute address whose own markup says all this, if there is one: social networks drop what follows `#`. */
+  url?: string;
   robots: 'index, follow' | 'noindex';
   type: 'website' | 'profile' | 'article';
   siteName: string;
+  /** ISO 3166 code of the owner's country. */
+  region: string;
   /** Absolute address of a picture of 1200x630 pixels. */
   image: { url: string; alt: string };
   structuredData: Graph;
@@ -26,14 +30,14 @@ export function HeadTags({ meta }: { meta: Metadata }) {
       <meta name="keywords" content={meta.keywords.join(', ')} />
       <meta name="robots" content={meta.robots} />
       <meta name="language" content="es" />
-      <meta name="geo.region" content="PA" />
+      <meta name="geo.region" content={meta.region} />
       <meta name="theme-color" content="black" />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:type" content={meta.type} />
-      <meta property="og:url" content={meta.canonical} />
+      <meta property="og:url" content={meta.url ?? meta.canonical} />
       <meta property="og:site_name" content={meta.siteName} />
-      <meta property="og:locale" content="es_PA" />
+      <meta property="og:locale" content={`es_${meta.region}`} />
       <meta property="og:image" content={meta.image.url} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,14 +1,15 @@
 import { chatUrl, owner } from './owner';
 
+/** The path in `dist` of the owner's vCard. */
+export const CONTACT_CARD = 'contacto.vcf';
+
 export const contactDetails = {
   heading: 'CONTACTOS',
   location: { label: 'Ubicación', text: `${owner.country}, ${owner.city}` },
   phone: { label: 'Teléfono', text: owner.phone, url: chatUrl('Hola, me gustaría conversar sobre un proyecto.') },
   profiles: { label: 'Redes sociales', items: owner.profiles },
-  map: {
-    name: 'illustrations/map',
-    alt: 'Mapa de Panamá dibujado con líneas, con un marcador en la Ciudad de Panamá',
-  },
+  card: { label: 'Guardar contacto', file: CONTACT_CARD },
+  map: { name: 'illustrations/map', alt: owner.placePictures.map },
 };
 
 export const contactForm = {

@@ -1,40 +1,38 @@
 import { about } from './about';
-import { owner } from './owner';
+import { hero } from './home';
+import { curriculum, owner } from './owner';
 import { projects } from './projects';
 
-/** What the curriculum says; replace the example studies with your own. */
+/** The headings and the order of the curriculum; its facts are in `owner.ts` and `projects.ts`. */
 export const cv = {
+  file: hero.cvUrl,
   name: owner.name,
   role: owner.role,
   title: `Currículum de ${owner.name}`,
   subject: `${owner.role} en ${owner.city}`,
-  contact: [`${owner.city}, ${owner.country}`, owner.phone, owner.email, owner.siteUrl],
+  place: `${owner.city}, ${owner.country}`,
+  contact: [
+    { text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` },
+    { text: owner.email, url: `mailto:${owner.email}` },
+    { text: bare(owner.siteUrl), url: owner.siteUrl },
+  ],
+  profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
   profile: { heading: 'Perfil', text: `${about.statement} ${about.paragraphs[0]}` },
-  skills: { heading: 'Tecnologías', items: owner.skills },
+  experience: { heading: 'Experiencia', items: curriculum.experience.map(capitalised) },
   projects: { heading: 'Proyectos', items: projects },
-  experience: {
-    heading: 'Experiencia',
-    items: [
-      {
-        title: 'Desarrollo frontend',
-        time: 'Más de dos años',
-        text: 'Interfaces en React y en WordPress, adaptadas al teléfono y accesibles con teclado y lector de pantalla.',
-      },
-      {
-        title: 'Desarrollo backend',
-        time: 'Un año',
-        text: 'API en Node.js y Express con PostgreSQL y Sequelize; formularios y envío de correo en PHP.',
-      },
-      {
-        title: 'Hospedaje y mantenimiento',
-        time: 'En cada proyecto',
-        text: 'Dominios, hospedaje, actualizaciones y migraciones entre servidores sin interrumpir el servicio.',
-      },
-    ],
-  },
-  studies: {
-    heading: 'Estudios',
-    items: [{ title: 'Nombre de la carrera', time: 'Año de egreso', text: 'Nombre de la institución' }],
-  },
-  languages: { heading: 'Idiomas', text: 'Español' },
+  skills: { heading: 'Tecnologías', items: owner.skills },
+  studies: { heading: 'Estudios', items: curriculum.studies.map(capitalised) },
+  languages: { heading: 'Idiomas', items: curriculum.languages },
+  /** Stands before the page's number where there is more than one. */
+  page: 'Página',
 };
+
+/** An address as it is printed. */
+function bare(url: string): string {
+  return url.replace(/^https:\/\/(www\.)?|\/$/g, '');
+}
+
+/** The time stands by itself, so it starts with a capital. */
+function capitalised<Entry extends { time: string }>(entry: Entry): Entry {
+  return { ...entry, time: entry.time.charAt(0).toUpperCase() + entry.time.slice(1) };
+}

@@ -27,7 +27,7 @@ export const technologies = [
 
 type TechnologyName = (typeof technologies)[number]['name'];
 
-/** The technologies of these names, in this order. */
+/** The technologies of these names, in this order. One that is not listed above has no icon, which the build tells. */
 export function technologiesNamed(...names: TechnologyName[]): Technology[] {
-  return names.flatMap((name) => technologies.filter((technology) => technology.name === name));
+  return names.map((name) => technologies.find((technology) => technology.name === name) ?? { name, icon: name });
 }

@@ -9,6 +9,7 @@ import { contactMetadata } from '../content/metadata/contact';
 import { notFoundMetadata } from '../content/metadata/errors';
 import { homeMetadata } from '../content/metadata/home';
 import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
+import { file } from '../content/metadata/site';
 import { pages } from '../content/pages';
 import { projects } from '../content/projects';
 import { NO_PAGE, NO_PROJECT } from '../prerendered';
@@ -67,12 +68,12 @@ export async function prerender(): Promise<PrerenderedSite> {
       ),
     );
     const [, before = '', main = '', after = ''] = /^(.*?)(<main.*<\/main>)(.*)$/s.exec(html) ?? [];
+    const folder = inIndex.has(path) ? undefined : `${path.slice(1)}/`;
     const head = renderToStaticMarkup(
       <HelmetProvider>
-        <HeadTags meta={metadata} />
+        <HeadTags meta={{ ...metadata, url: folder && file(folder) }} />
       </HelmetProvider>,
     );
-    const folder = inIndex.has(path) ? undefined : `${path.slice(1)}/`;
     return { path, title: metadata.title, head, before, main, after, folder };
   });
   const home = rendered.at(-1);

@@ -6,7 +6,7 @@ import { address, graph, metadata, personId } from './site';
 export const aboutMetadata = metadata({
   path: pages.about.path,
   title: `${pages.about.label} | ${owner.name}`,
-  description: `Experiencia, intereses y metas de ${owner.name}: más de dos años en frontend, uno en backend, y la administración de dominios, hospedaje y migraciones.`,
+  description: `Experiencia, intereses y metas de ${owner.name}: ${owner.experience.frontend} en frontend, ${owner.experience.backend} en backend, y trabajo con dominios y hospedaje.`,
   keywords: ['sobre mí', 'experiencia frontend', 'experiencia backend', 'hospedaje y dominios', 'migración de sitios'],
   type: 'profile',
   structuredData: graph(

@@ -1,10 +1,12 @@
 import { layout } from '../layout';
 import { notFound } from '../notFound';
 import { owner } from '../owner';
+import { homeMetadata } from './home';
 import { graph, metadata, NOT_FOUND_PATH } from './site';
 
 export const notFoundMetadata = metadata({
   path: NOT_FOUND_PATH,
+  image: homeMetadata.image,
   title: `${notFound.title} | ${owner.name}`,
   description: notFound.text,
   keywords: ['página no encontrada'],
@@ -14,6 +16,7 @@ export const notFoundMetadata = metadata({
 
 export const loadErrorMetadata = metadata({
   path: NOT_FOUND_PATH,
+  image: homeMetadata.image,
   title: `${layout.loadError.title} | ${owner.name}`,
   description: layout.loadError.text,
   keywords: ['error'],

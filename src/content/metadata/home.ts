@@ -5,8 +5,8 @@ import { address, graph, metadata, nameAndRole, personId } from './site';
 export const homeMetadata = metadata({
   path: pages.home.path,
   title: `${owner.name} | ${owner.role} en ${owner.country}`,
-  description: `Portafolio de ${owner.name}, desarrollador full stack en ${owner.country}: sitios y aplicaciones web con React, Node.js y WordPress, de la interfaz a la base de datos.`,
-  keywords: ['desarrollador full stack', 'desarrollador web en Panamá', 'portafolio', ...owner.skills],
+  description: `Portafolio de ${owner.name}, ${owner.profession} en ${owner.country}: sitios y aplicaciones web completos, de la interfaz a la base de datos.`,
+  keywords: [owner.profession, `desarrollador web en ${owner.country}`, 'portafolio', ...owner.skills],
   type: 'profile',
   structuredData: graph(
     {

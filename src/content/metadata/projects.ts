@@ -3,7 +3,8 @@ import { owner } from '../owner';
 import { pages } from '../pages';
 import { portfolio, projectPage } from '../portfolio';
 import type { Project } from '../projects';
-import { address, file, graph, metadata, NOT_FOUND_PATH, personId } from './site';
+import { homeMetadata } from './home';
+import { address, graph, metadata, NOT_FOUND_PATH, personId, shareImage } from './site';
 
 function creativeWork(project: Project) {
   return {
@@ -12,7 +13,7 @@ function creativeWork(project: Project) {
     description: project.description,
     url: address(project.path),
     sameAs: project.url,
-    image: file(`share/${project.image}.png`),
+    image: shareImage(project.path),
     keywords: project.keywords.join(', '),
     inLanguage: 'es',
     creator: { '@id': personId },
@@ -22,7 +23,7 @@ function creativeWork(project: Project) {
 export const portfolioMetadata = metadata({
   path: pages.projects.path,
   title: `${pages.projects.label} | ${owner.name}`,
-  description: `Seis proyectos de ${owner.name}: menús digitales, una constructora, una tienda en línea, un dojo de aikido y una colección de código reutilizable.`,
+  description: `Los proyectos de ${owner.name}: lo que resuelve cada uno, las tecnologías con que está hecho y el enlace al sitio en línea.`,
   keywords: ['portafolio web', 'proyectos web', 'menú digital', 'tienda en línea', 'sitios en WordPress'],
   structuredData: graph(
     {
@@ -43,13 +44,14 @@ export function projectMetadata(project: Project): Metadata {
     description: project.description,
     keywords: project.keywords,
     type: 'article',
-    image: { url: file(`share/${project.image}.png`), alt: project.imageAlt },
+    image: { url: shareImage(project.path), alt: project.imageAlt },
     structuredData: graph(creativeWork(project), [pages.projects, { label: project.title, path: project.path }]),
   });
 }
 
 export const projectNotFoundMetadata = metadata({
   path: NOT_FOUND_PATH,
+  image: homeMetadata.image,
   title: projectPage.notFound,
   description: projectPage.notFoundText,
   keywords: ['proyecto no encontrado'],

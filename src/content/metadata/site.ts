@@ -4,7 +4,9 @@ import { owner } from '../owner';
 import { pages } from '../pages';
 
 export const address = (path: string) => `${owner.siteUrl}#${path}`;
-export const file = (path: string) => new URL(path, owner.siteUrl).href;
+export const file = (path: string) => `${owner.siteUrl}${path}`;
+/** The picture that `src/static/shareImages.tsx` draws for the page of a path. */
+export const shareImage = (path: string) => file(`share${path === pages.home.path ? '/home' : path}.png`);
 export const personId = `${owner.siteUrl}#person`;
 export const nameAndRole = `${owner.name}, ${owner.role}`;
 
@@ -12,14 +14,15 @@ const person: Person = {
   '@type': 'Person',
   '@id': personId,
   name: owner.name,
+  familyName: owner.familyName,
   jobTitle: owner.role,
   url: owner.siteUrl,
-  image: file('share/home.png'),
+  image: shareImage(pages.home.path),
   telephone: owner.phone,
   email: owner.email,
   knowsAbout: [...owner.skills],
   knowsLanguage: 'es',
-  address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: 'PA' },
+  address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: owner.region },
   sameAs: owner.profiles.map(({ url }) => url),
 };
 
@@ -58,9 +61,10 @@ export function metadata({ path, ...page }: Page): Metadata {
   return {
     canonical: address(path),
     siteName: nameAndRole,
-    image: { url: file('share/home.png'), alt: `Tarjeta de presentación de ${nameAndRole}` },
+    image: { url: shareImage(path), alt: `Tarjeta de ${nameAndRole}: ${page.title}` },
     type: 'website',
     robots: 'index, follow',
+    region: owner.region,
     ...page,
   };
 }
