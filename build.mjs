@@ -1,9 +1,11 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { startDevServer } from './src/server/devServer.mjs';
 import { componentIds } from './src/static/componentIds.mjs';
+import { ContentError } from './src/static/contentError.mjs';
+import { buildDrawings } from './src/static/drawings.mjs';
 import { buildPictures } from './src/static/pictures.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
 import { treeShaking } from './src/static/treeShaking.mjs';
@@ -62,26 +64,41 @@ async function build() {
     platform: 'node',
     packages: 'external',
   });
-  const { staticFiles } = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
-  const files = await staticFiles(boot.outputFiles[0]?.text);
+  const built = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
+  report(built.checkContent(built.content, pictures.manifest, await readFile('public/networks.svg', 'utf8')));
+  const files = await built.staticFiles(boot.outputFiles[0]?.text);
+  const drawings = await buildDrawings({ ...shared, define }, CACHE, pictures.manifest);
 
   // Written beside `dist` and put in its place when it is whole, so that what is served is never half a site.
   const next = path.join(CACHE, 'dist');
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
-  // First: what is made from the content takes the place of a public file of its name.
-  await cp('public', next, { recursive: true });
   for (const { path: file, contents } of browser.outputFiles) {
     await writeFile(path.join(next, path.relative(DIST, file)), contents);
   }
-  for (const [from, to] of [...pictures.files, ...fonts.files]) await cp(from, path.join(next, to));
+  for (const [from, to] of [...pictures.files, ...fonts.files, ...drawings]) await cp(from, path.join(next, to));
   for (const [file, contents] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
     await writeFile(path.join(next, file), contents);
   }
+  // The owner's files take the place of what is made; `contact.php` is made of the one that lies there.
+  await cp('public', next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/**
+ * Faults stop the build, and so does example data where the site is made to be published.
+ *
+ * @param {{ faults: string[], examples: string[] }} findings
+ */
+function report({ faults, examples }) {
+  const errors = process.argv.includes('--release') ? [...faults, ...examples] : faults;
+  if (errors.length > 0) throw new ContentError(errors.join('\n'));
+  if (examples.length > 0) {
+    console.warn(`Example data, which \`npm run release\` refuses:\n${examples.join('\n')}`);
+  }
 }
 
 /** @param {Date} date */
@@ -111,4 +128,10 @@ function scriptsOf({ outputs }, modules) {
 }
 
 if (process.argv.includes('--serve')) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });
-else await build();
+else {
+  await build().catch((error) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -172,14 +172,14 @@ test('only what was not found or failed is kept from search engines', () => {
   });
 });
 
-test('a project is shared with a picture of its own, every other page with that of the site', () => {
-  expect(projects.map((project) => projectMetadata(project).image.url)).toEqual(
-    projects.map(({ image }) => `${owner.siteUrl}share/${image}.png`),
+test('every page is shared with a picture of its own, one that is not there with that of the home page', () => {
+  const found = pages.filter(({ robots }) => robots !== 'noindex');
+  expect(found.map(({ image }) => image.url)).toEqual(
+    ['home', 'about', 'projects', 'contact', ...projects.map(({ id }) => `projects/${id}`)].map(
+      (name) => `${owner.siteUrl}share/${name}.png`,
+    ),
   );
-  const projectPaths = projects.map((project) => projectMetadata(project).canonical);
-  for (const { image } of pages.filter(({ canonical }) => !projectPaths.includes(canonical))) {
-    expect(image.url).toBe(`${owner.siteUrl}share/home.png`);
-  }
+  for (const { image, robots } of pages) if (robots === 'noindex') expect(image).toEqual(homeMetadata.image);
 });
 
 test('structured data tells the phone and the e-mail of the owner on every page', () => {

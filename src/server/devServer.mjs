@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
@@ -15,9 +15,9 @@ const RELOAD_SCRIPT = "<script>new EventSource('/__reload').onmessage = () => lo
  * @param {{ build: () => Promise<void>, root: string, watched: string[] }} options
  */
 export async function startDevServer({ build, root, watched }) {
-  await build();
   const php = phpVersion();
-  const phpPort = php && (await startPhp(path.resolve(root)));
+  /** @type {Promise<number> | undefined} */
+  let phpPort;
   /** @type {Set<import('node:http').ServerResponse>} */
   const browsers = new Set();
   // What is asked for while the site is built again is answered from the new one.
@@ -29,7 +29,10 @@ export async function startDevServer({ build, root, watched }) {
     intercept(request, response) {
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url !== '/contact.php') return undefined;
-      if (phpPort) return answerWithPhp(request, response, phpPort);
+      if (php) {
+        phpPort ??= startPhp(path.resolve(root));
+        return phpPort.then((port) => answerWithPhp(request, response, port));
+      }
       if (request.method === 'POST') return answerMessage(request, response);
     },
   });
@@ -41,6 +44,7 @@ export async function startDevServer({ build, root, watched }) {
     response.on('close', () => browsers.delete(response));
   }
 
+  await rebuild();
   const port = await listen(server, FIRST_PORT);
   console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
   console.log(
@@ -51,15 +55,6 @@ export async function startDevServer({ build, root, watched }) {
 
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  async function rebuild() {
-    try {
-      await build();
-      for (const browser of browsers) browser.write('data: reload\n\n');
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      console.error('The site served is the last one that could be built.');
-    }
-  }
   for (const folder of watched) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
@@ -67,6 +62,19 @@ export async function startDevServer({ build, root, watched }) {
         building = building.then(rebuild);
       }, 100);
     });
+  }
+
+  /** What cannot be built is told, and the next change is waited for. */
+  async function rebuild() {
+    try {
+      await build();
+      for (const browser of browsers) browser.write('data: reload\n\n');
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      console.error(
+        existsSync(root) ? 'The site served is the last one that could be built.' : 'There is no site yet.',
+      );
+    }
   }
 }
 

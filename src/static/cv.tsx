@@ -1,40 +1,73 @@
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { cv } from '../content/cv';
 import { fontFile } from './fontFiles';
 
-const COLORS = ['#e33b26', '#d98400', '#0d9f8d'];
+const STROKES = ['#e33b26', '#d98400', '#0d9f8d'];
+
+/* In points. As on the screen, the page has four columns, and text starts one gutter from its line. */
+const WIDTH = 595.28;
+const COLUMN = WIDTH / 4;
+const GUTTER = 14;
+const MARGIN = 42;
 
 const styles = StyleSheet.create({
-  page: { padding: '42 48', fontFamily: 'Text', fontSize: 9.5, lineHeight: 1.5, color: '#1c1c21' },
-  header: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', paddingBottom: 14 },
-  name: { fontFamily: 'Display', fontSize: 30, lineHeight: 1.1 },
-  role: { fontSize: 12, color: '#55555f' },
-  contact: { textAlign: 'right', fontSize: 9 },
-  strokes: { gap: 2, paddingBottom: 16 },
-  stroke: { height: 1.6 },
-  section: { flexDirection: 'row', paddingBottom: 14 },
-  heading: { width: 108, fontFamily: 'Display', fontSize: 11.5, lineHeight: 1.2 },
+  page: { padding: `46 ${MARGIN} 44`, fontFamily: 'Text', fontSize: 9.25, lineHeight: 1.45, color: '#1c1c21' },
+  line: { position: 'absolute', top: 0, width: 1.6 },
+  header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 20 },
+  name: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.05 },
+  role: { fontSize: 13, color: '#55555f', paddingTop: 5, paddingBottom: 7 },
+  contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, fontSize: 9.25 },
+  section: { flexDirection: 'row', borderTop: '0.6 solid #d9d7d3', paddingTop: 9, paddingBottom: 12 },
+  heading: { width: COLUMN + GUTTER - MARGIN, flexDirection: 'row', gap: 6 },
+  mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
+  stroke: { width: 1.4, height: 9 },
+  title: { fontFamily: 'Display', fontSize: 12.5, lineHeight: 1.15 },
   body: { flex: 1, gap: 7 },
-  row: { flexDirection: 'row', justifyContent: 'space-between' },
+  row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
   bold: { fontWeight: 600 },
   muted: { color: '#55555f' },
+  link: { color: '#1c1c21', textDecoration: 'none' },
+  number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, color: '#55555f' },
 });
 
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
     <View style={styles.section}>
-      <Text style={styles.heading}>{heading}</Text>
+      <View style={styles.heading}>
+        <View style={styles.mark}>
+          {STROKES.map((backgroundColor) => (
+            <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
+          ))}
+        </View>
+        <Text style={styles.title}>{heading}</Text>
+      </View>
       <View style={styles.body}>{children}</View>
     </View>
   );
 }
 
-function Entry({ title, time, text }: { title: string; time?: string; text: string }) {
+interface EntryProps {
+  title: string;
+  /** Stands at the end of the title's line. */
+  note: string;
+  text: string;
+  url?: string;
+}
+
+function Entry({ title, note, text, url }: EntryProps) {
   return (
     <View wrap={false}>
       <View style={styles.row}>
-        <Text style={styles.bold}>{title}</Text>
-        <Text style={styles.muted}>{time}</Text>
+        <Text style={styles.bold}>
+          {url ? (
+            <Link src={url} style={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Text>
+        <Text style={styles.muted}>{note}</Text>
       </View>
       <Text>{text}</Text>
     </View>
@@ -43,48 +76,61 @@ function Entry({ title, time, text }: { title: string; time?: string; text: stri
 
 function Curriculum() {
   return (
-    <Document title={cv.title} author={cv.name} subject={cv.subject} language="es">
+    <Document title={cv.title} author={cv.name} subject={cv.subject} language="es" creator={cv.name} producer={cv.name}>
       <Page size="A4" style={styles.page}>
+        {STROKES.map((backgroundColor, index) => (
+          <View
+            key={backgroundColor}
+            style={[styles.line, { left: COLUMN * (index + 1), height: 34 - 7 * index, backgroundColor }]}
+          />
+        ))}
         <View style={styles.header}>
-          <View>
-            <Text style={styles.name}>{cv.name}</Text>
-            <Text style={styles.role}>{cv.role}</Text>
-          </View>
+          <Text style={styles.name}>{cv.name}</Text>
+          <Text style={styles.role}>{cv.role}</Text>
           <View style={styles.contact}>
-            {cv.contact.map((line) => (
-              <Text key={line}>{line}</Text>
+            <Text>{cv.place}</Text>
+            {[...cv.contact, ...cv.profiles].map(({ text, url }) => (
+              <Link key={url} src={url} style={styles.link}>
+                {text}
+              </Link>
             ))}
           </View>
-        </View>
-        <View style={styles.strokes}>
-          {COLORS.map((backgroundColor) => (
-            <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
-          ))}
         </View>
         <Section heading={cv.profile.heading}>
           <Text>{cv.profile.text}</Text>
         </Section>
         <Section heading={cv.experience.heading}>
-          {cv.experience.items.map((item) => (
-            <Entry key={item.title} {...item} />
+          {cv.experience.items.map(({ title, time, text }) => (
+            <Entry key={title} title={title} note={time} text={text} />
           ))}
         </Section>
         <Section heading={cv.projects.heading}>
-          {cv.projects.items.map((project) => (
-            <Entry key={project.id} title={project.title} text={project.description} />
+          {cv.projects.items.map(({ id, title, technologies, description, url }) => (
+            <Entry
+              key={id}
+              title={title}
+              note={technologies.map(({ name }) => name).join(', ')}
+              text={description}
+              url={url}
+            />
           ))}
         </Section>
         <Section heading={cv.skills.heading}>
           <Text>{cv.skills.items.join(', ')}</Text>
         </Section>
         <Section heading={cv.studies.heading}>
-          {cv.studies.items.map((item) => (
-            <Entry key={item.title} {...item} />
+          {cv.studies.items.map(({ title, time, text }) => (
+            <Entry key={title} title={title} note={time} text={text} />
           ))}
         </Section>
         <Section heading={cv.languages.heading}>
-          <Text>{cv.languages.text}</Text>
+          <Text>{cv.languages.items.join(', ')}</Text>
         </Section>
+        <Text
+          style={styles.number}
+          fixed
+          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${cv.page} ${pageNumber} de ${totalPages}` : '')}
+        />
       </Page>
     </Document>
   );
@@ -102,8 +148,8 @@ async function registerFonts() {
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** The curriculum as a PDF of one or two A4 pages. */
-export async function curriculum(): Promise<Buffer> {
+/** The curriculum as a PDF of one or two A4 pages. The library cannot tag it yet; it knows its language. */
+export async function draw(): Promise<Record<string, Buffer>> {
   await registerFonts();
-  return renderToBuffer(<Curriculum />);
+  return { [cv.file]: await renderToBuffer(<Curriculum />) };
 }

@@ -8,6 +8,11 @@ import type { PrerenderedPage, PrerenderedSite } from './prerender';
 /** The web fonts for pages where no script asks for them. */
 export const FONTS = 'fonts.css';
 
+const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
+<link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="apple-touch-icon.png">
+<link rel="manifest" href="manifest.webmanifest">`;
+
 const head = (title?: string) => `<!doctype html>
 <html lang="es">
 <head>
@@ -28,8 +33,7 @@ export function indexPage({ styles, before, pages, after }: PrerenderedSite, boo
   // `boot.ts` asks for the other styles: for the pages that need them at once, for the home page after the paint.
   return `${head()}
 ${tags}
-<link rel="icon" href="favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="apple-touch-icon.png">
+${ICONS}
 <style>${styles.needed}</style>
 <link rel="stylesheet" href="${stylesheet}" disabled>
 <noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
@@ -46,6 +50,7 @@ export function ownPage({ path, head: tags, main, folder = '' }: PrerenderedPage
 ${tags}
 <base href="${root}" target="_top">
 <script>location.replace(${JSON.stringify(`${root}#${path}`)})</script>
+${ICONS}
 <link rel="stylesheet" href="${stylesheet}">
 <link rel="stylesheet" href="${FONTS}">
 </head>

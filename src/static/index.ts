@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { CONTACT_CARD } from '../content/contact';
 import { owner } from '../content/owner';
 import { fonts } from '../theme/fonts';
 import { contactServer } from './contactServer';
-import { curriculum } from './cv';
+import { crawlerFiles } from './crawlers';
 import { errorPage, FONTS, indexPage, ownPage } from './html';
-import { icons } from './icons';
 import { prerender } from './prerender';
-import { shareImages } from './shareImages';
+import { vcard } from './vcard';
+
+export { checkContent } from './checkContent';
+export { content } from './content';
 
 /**
- * Everything in `dist` that is made from the content, by its path there.
+ * The texts in `dist` that are made from the content, by their path there; `drawings.mjs` makes the rest.
  *
  * @param boot The script that is written into the page.
  */
-export async function staticFiles(boot: string): Promise<Record<string, string | Uint8Array>> {
+export async function staticFiles(boot: string): Promise<Record<string, string>> {
   const site = await prerender();
   const fontFaces = fonts
     .map(
@@ -34,9 +37,8 @@ export async function staticFiles(boot: string): Promise<Record<string, string |
     [allStyles]: needed + others,
     '404.html': errorPage(),
     'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), owner.email),
-    'cv.pdf': await curriculum(),
-    ...(await icons()),
-    ...(await shareImages()),
+    ...crawlerFiles(ownPages.map(({ folder = '' }) => folder)),
+    [CONTACT_CARD]: vcard(),
   };
 }
 

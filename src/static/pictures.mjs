@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
+import { ContentError } from './contentError.mjs';
 
 /** Changes when the settings below do, so that nothing made with older ones is taken from the cache. */
 const SETTINGS = 4;
@@ -30,7 +31,13 @@ export async function buildPictures(folder, cache) {
     const { name, ext, dir } = path.parse(master);
     const contents = await readFile(path.join(folder, master));
     const hash = createHash('sha256').update(`${SETTINGS}`).update(contents).digest('hex').slice(0, 8);
-    const { width, height } = await sharp(contents).metadata();
+    const { width, height } = await sharp(contents)
+      .metadata()
+      .catch(() => {
+        throw new ContentError(
+          `${path.join(folder, master)} cannot be read as a picture; it must be an SVG, PNG or JPEG.`,
+        );
+      });
     const file = `assets/${name}-${hash}`;
     const key = path.posix.join(dir.replaceAll(path.sep, '/'), name);
 

@@ -1,66 +1,109 @@
-import { readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
+import { about } from '../content/about';
+import { contactDetails } from '../content/contact';
+import { hero } from '../content/home';
+import { shareImage } from '../content/metadata/site';
 import { owner } from '../content/owner';
+import { pages } from '../content/pages';
 import { projects } from '../content/projects';
 import { fontFile } from './fontFiles';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const STROKES = ['#ff5a45', '#ffb02e', '#2dd4bf'];
+/** Pixels by which the pictures of a pile are moved against each other. */
+const STEP = 44;
 
 interface Card {
+  /** Of the page that it is the card of. */
+  path: string;
   title: string;
   subtitle: string;
-  /** Data address of the picture, and its size in pixels. */
-  picture: string;
-  pictureWidth: number;
-  pictureHeight: number;
+  /** The pictures' paths in `src/assets`, without extension, and the size that each is drawn at; the first is in front. */
+  pictures: string[];
+  width: number;
+  height: number;
 }
 
-/** What social networks show of the site's pages, 1200x630 pixels each, by its path in `dist`. */
-export async function shareImages(): Promise<Record<string, Buffer>> {
+const SCREENSHOT = { width: 624, height: 390 };
+
+const cards: Card[] = [
+  {
+    path: pages.home.path,
+    title: owner.name,
+    subtitle: `${owner.role} en ${owner.country}`,
+    pictures: [hero.image.name],
+    width: 440,
+    height: 431,
+  },
+  {
+    path: pages.about.path,
+    title: pages.about.label,
+    subtitle: owner.name,
+    pictures: [about.image.name],
+    width: 672,
+    height: 300,
+  },
+  {
+    path: pages.projects.path,
+    title: pages.projects.label,
+    subtitle: owner.name,
+    pictures: projects.slice(0, STROKES.length).map(({ image }) => `projects/${image}`),
+    width: 512,
+    height: 320,
+  },
+  ...projects.map((project) => ({
+    path: project.path,
+    title: project.title,
+    subtitle: owner.name,
+    pictures: [`projects/${project.image}`],
+    ...SCREENSHOT,
+  })),
+  {
+    path: pages.contact.path,
+    title: pages.contact.label,
+    subtitle: owner.name,
+    pictures: [contactDetails.map.name],
+    width: 608,
+    height: 380,
+  },
+];
+
+/** What social networks show of each page, 1200x630 pixels, by its path in `dist`. */
+export async function draw(): Promise<Record<string, Buffer>> {
   const fonts = [
     { name: 'Display', data: await fontFile('display') },
     { name: 'Text', data: await fontFile('text') },
   ];
-  const images: Record<string, Buffer> = {
-    'share/home.png': await draw(fonts, {
-      title: owner.name,
-      subtitle: `${owner.role} en ${owner.country}`,
-      picture: await asPng('illustrations/hero.svg', 440),
-      pictureWidth: 440,
-      pictureHeight: 431,
-    }),
-  };
-  for (const project of projects) {
-    images[`share/${project.image}.png`] = await draw(fonts, {
-      title: project.title,
-      subtitle: owner.name,
-      picture: await asPng(`projects/${project.image}.png`, 624),
-      pictureWidth: 624,
-      pictureHeight: 390,
-    });
+  const images: Record<string, Buffer> = {};
+  for (const card of cards) {
+    const pictures = await Promise.all(card.pictures.map((name) => asPng(name, card)));
+    const svg = await satori(<ShareCard {...card} pictures={pictures} />, { width: WIDTH, height: HEIGHT, fonts });
+    const png = new Resvg(svg).render().asPng();
+    const file = shareImage(card.path).slice(owner.siteUrl.length);
+    images[file] = await sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
   }
   return images;
 }
 
-async function asPng(master: string, width: number): Promise<string> {
-  const picture = await sharp(await readFile(`src/assets/${master}`))
-    .resize(width)
+/** A master in a size, as a data address; of one with another shape the top is shown. */
+async function asPng(name: string, { width, height }: Pick<Card, 'width' | 'height'>): Promise<string> {
+  const folder = path.join('src/assets', path.dirname(name));
+  const file = (await readdir(folder)).find((candidate) => path.parse(candidate).name === path.basename(name));
+  const picture = await sharp(path.join(folder, file ?? ''), { density: 144 })
+    .resize({ width, height, position: 'top' })
     .png()
     .toBuffer();
   return `data:image/png;base64,${picture.toString('base64')}`;
 }
 
-async function draw(fonts: { name: string; data: Buffer }[], card: Card): Promise<Buffer> {
-  const svg = await satori(<ShareCard {...card} />, { width: WIDTH, height: HEIGHT, fonts });
-  const png = new Resvg(svg).render().asPng();
-  return sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
-}
-
-function ShareCard({ title, subtitle, picture, pictureWidth, pictureHeight }: Card) {
+function ShareCard({ title, subtitle, pictures, width, height }: Card) {
+  const pileWidth = width + STEP * (pictures.length - 1);
+  const pileHeight = height + STEP * (pictures.length - 1);
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#000', color: '#f5f3ef' }}>
       {STROKES.map((color, index) => (
@@ -70,7 +113,8 @@ function ShareCard({ title, subtitle, picture, pictureWidth, pictureHeight }: Ca
             position: 'absolute',
             left: (WIDTH / 4) * (index + 1),
             width: 2,
-            height: 180 + 90 * index,
+            // None reaches a picture.
+            height: 180 - 60 * index,
             backgroundImage: `linear-gradient(#000, ${color})`,
           }}
         />
@@ -81,7 +125,7 @@ function ShareCard({ title, subtitle, picture, pictureWidth, pictureHeight }: Ca
           flexDirection: 'column',
           justifyContent: 'center',
           gap: 24,
-          width: WIDTH - pictureWidth - 120,
+          width: WIDTH - pileWidth - 120,
           paddingLeft: 64,
         }}
       >
@@ -93,13 +137,23 @@ function ShareCard({ title, subtitle, picture, pictureWidth, pictureHeight }: Ca
         <div style={{ fontFamily: 'Display', fontSize: title.length > 16 ? 56 : 72, lineHeight: 1 }}>{title}</div>
         <div style={{ fontFamily: 'Text', fontSize: 30, color: '#c4c1bb' }}>{subtitle}</div>
       </div>
-      <img
-        src={picture}
-        alt=""
-        width={pictureWidth}
-        height={pictureHeight}
-        style={{ position: 'absolute', right: 56, top: (HEIGHT - pictureHeight) / 2, borderRadius: 16 }}
-      />
+      {pictures
+        .map((picture, index) => (
+          <img
+            key={picture}
+            src={picture}
+            alt=""
+            width={width}
+            height={height}
+            style={{
+              position: 'absolute',
+              right: 56 + STEP * index,
+              top: (HEIGHT + pileHeight) / 2 - height - STEP * index,
+              borderRadius: 16,
+            }}
+          />
+        ))
+        .toReversed()}
     </div>
   );
 }
