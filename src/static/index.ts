@@ -38,7 +38,7 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
     '404.html': errorPage(),
     'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), owner.email),
     ...crawlerFiles(ownPages.map(({ folder = '' }) => folder)),
-    [CONTACT_CARD]: vcard(),
+    [CONTACT_CARD]: vcard(owner),
   };
 }
 

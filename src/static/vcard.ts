@@ -1,4 +1,4 @@
-import { owner } from '../content/owner';
+import type { Owner } from '../content/owner';
 
 /** Bytes of a line, its end not counted (RFC 2426). */
 const LINE = 75;
@@ -6,11 +6,9 @@ const LINE = 75;
 const utf8 = new TextEncoder();
 
 /**
- * The owner as a vCard 3.0, which every address book reads: 4.0 is still unknown to some.
- *
- * The name is divided into what stands before the family name, and that.
+ * The owner as a vCard 3.0, which every address book reads: 4.0 is still unknown to some. The birth date stays out.
  */
-export function vcard(): string {
+export function vcard(owner: Owner): string {
   const { name, familyName, city, country, profiles } = owner;
   const givenName = name.slice(0, -familyName.length).trim();
   const lines = [

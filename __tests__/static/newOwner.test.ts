@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { curriculum, owner } from '../../src/content/owner';
+import { pages } from '../../src/content/pages';
+import { projects } from '../../src/content/projects';
+
+/** Every value of the owner that is here, with that of another one. */
+const replacements: [old: string, next: string][] = [
+  [owner.name, 'Ágata Núñez'],
+  [owner.familyName, 'Núñez'],
+  [owner.role, 'Desarrolladora web'],
+  [owner.profession, 'desarrolladora web'],
+  [owner.experience.frontend, 'casi nueve años'],
+  [owner.birthDate, '1987-11-03'],
+  [owner.city, 'San José'],
+  [owner.country, 'Costa Rica'],
+  [owner.region, 'CR'],
+  [owner.placePictures.skyline, 'Ilustración de San José'],
+  [owner.placePictures.map, 'Mapa de Costa Rica'],
+  [owner.phone, '+506 8123-4567'],
+  [owner.email, 'agata@correo.test'],
+  [owner.siteUrl, 'https://agata.test/sitio/'],
+  ...owner.profiles.map(({ network, url }): [string, string] => [url, `https://redes.test/${network}`]),
+  ...curriculum.studies.flatMap(({ title, time, text }): [string, string][] => [
+    [title, 'Ingeniería en Computación'],
+    [time, 'graduada en 2010'],
+    [text, 'Universidad de Prueba'],
+  ]),
+];
+
+/** A copy of the project with the other owner, built as it is for publishing. */
+let copy: string;
+const inCopy = (file: string) => path.join(copy, file);
+const build = (...flags: string[]) =>
+  spawnSync(process.execPath, ['build.mjs', ...flags], { cwd: copy, encoding: 'utf8' });
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+}
+
+/** What a file says: the bundler writes accented letters in scripts as escapes. */
+function textOf(file: string): string {
+  if (file.endsWith('.pdf')) {
+    return execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', file], { encoding: 'utf8' });
+  }
+  return readFileSync(file, 'utf8').replace(/\\(?:x|u)([\dA-Fa-f]{2,4})/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function changeOwner(change: (source: string) => string) {
+  const file = inCopy('src/content/owner.ts');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, change(source));
+  return () => writeFileSync(file, source);
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'new-owner-'));
+  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(part, inCopy(part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
+  changeOwner((source) => replacements.reduce((text, [old, next]) => text.replaceAll(`'${old}'`, `'${next}'`), source));
+  const projectsFile = inCopy('src/content/projects.ts');
+  writeFileSync(
+    projectsFile,
+    readFileSync(projectsFile, 'utf8').replaceAll('https://example.com/', 'https://obras.test/'),
+  );
+  const { status, stderr } = build('--release');
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('of the owner who was there nothing is left, in no file', () => {
+  const digits = owner.phone.replace(/\D/g, '');
+  const facts = [owner.name, owner.profession, owner.experience.frontend, owner.birthDate, owner.city, owner.country];
+  const own = [owner.phone, digits, owner.email, owner.siteUrl, new URL(owner.siteUrl).host, `es_${owner.region}`];
+  const rest = [
+    ...owner.profiles.map(({ url }) => url),
+    ...curriculum.studies.flatMap(({ title, text }) => [title, text]),
+  ];
+  for (const file of filesIn(inCopy('dist'))) {
+    const text = textOf(inCopy(`dist/${file}`));
+    expect([file, [...facts, ...own, ...rest].filter((fact) => text.includes(fact))]).toEqual([file, []]);
+  }
+});
+
+test('the new owner is in every place', () => {
+  const expected: Record<string, string[]> = {
+    'index.html': [
+      'Ágata Núñez',
+      'desarrolladora web en Costa Rica',
+      'https://agata.test/sitio/#/',
+      'agata@correo.test',
+      'es_CR',
+    ],
+    'about/index.html': ['Sobre mí | Ágata Núñez', 'casi nueve años', 'DESARROLLADORA WEB', 'Ilustración de San José'],
+    'contact/index.html': ['Costa Rica, San José', '+506 8123-4567', 'https://wa.me/50681234567', 'Mapa de Costa Rica'],
+    'projects/4/index.html': [
+      '| Ágata Núñez',
+      'https://agata.test/sitio/projects/4/',
+      'https://agata.test/sitio/#/projects/4',
+    ],
+    '404.html': ['/sitio/'],
+    'contacto.vcf': [
+      'N:Núñez;Ágata;;;',
+      'TEL;TYPE=CELL:+50681234567',
+      'EMAIL;TYPE=INTERNET:agata@correo.test',
+      'San José',
+    ],
+    'manifest.webmanifest': ['Ágata Núñez, Desarrolladora web'],
+    'sitemap.xml': ['https://agata.test/sitio/projects/4/'],
+    'robots.txt': ['https://agata.test/sitio/sitemap.xml'],
+    'cv.pdf': [
+      'Ágata Núñez',
+      'Desarrolladora web',
+      'San José, Costa Rica',
+      '+506 8123-4567',
+      'agata@correo.test',
+      'agata.test/sitio',
+      'redes.test/GitHub',
+      'Casi nueve años',
+      'Ingeniería en Computación',
+      'Graduada en 2010',
+    ],
+  };
+  for (const [file, facts] of Object.entries(expected)) {
+    const text = textOf(inCopy(`dist/${file}`));
+    expect([file, facts.filter((fact) => !text.includes(fact))]).toEqual([file, []]);
+  }
+});
+
+test('every share image is drawn anew', () => {
+  const images = filesIn('dist/share');
+  expect(images).toHaveLength(Object.keys(pages).length + projects.length);
+  for (const image of images) {
+    const [old, next] = [`dist/share/${image}`, inCopy(`dist/share/${image}`)].map((file) => readFileSync(file));
+    expect([image, next?.equals(old ?? Buffer.alloc(0))]).toEqual([image, false]);
+  }
+});
+
+test('the curriculum has one or two pages, a title and its language', () => {
+  const { totalPages, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
+  expect([1, 2]).toContain(totalPages);
+  expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
+});
+
+test("with nothing changed nothing is drawn again, and a curriculum of the owner's own takes the place of the drawn one", () => {
+  const drawn = () =>
+    ['.cache/pictures', '.cache/fonts', '.cache/drawings'].flatMap((folder) =>
+      filesIn(inCopy(folder)).map((file) => `${file} ${statSync(inCopy(`${folder}/${file}`)).mtimeMs}`),
+    );
+  const before = drawn();
+  writeFileSync(inCopy('public/cv.pdf'), 'El currículum de Ágata');
+  expect(build().status).toBe(0);
+  expect(drawn()).toEqual(before);
+  expect(readFileSync(inCopy('dist/cv.pdf'), 'utf8')).toBe('El currículum de Ágata');
+});
+
+test('a fault stops the build with one sentence, and the last site stays', () => {
+  const restore = changeOwner((source) => source.replace("'agata@correo.test'", "'agata'"));
+  const { status, stderr } = build();
+  restore();
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'src/content/owner.ts: owner.email is "agata", but must be an e-mail address such as ana@correo.com.\n',
+  );
+  expect(textOf(inCopy('dist/contacto.vcf'))).toContain('agata@correo.test');
+});
+
+test('example data is a warning for a build and stops a release', () => {
+  const restore = changeOwner((source) => source.replace("'agata@correo.test'", "'agata@example.com'"));
+  const [draft, release] = [build(), build('--release')];
+  restore();
+  const sentence = 'src/content/owner.ts: owner.email is "agata@example.com", which is example data.\n';
+  expect([draft.status, draft.stderr]).toEqual([0, expect.stringContaining(sentence)]);
+  expect([release.status, release.stderr]).toEqual([1, sentence]);
+});
+
+test('a picture that is none is told by its name', () => {
+  const file = inCopy('src/assets/projects/aikikai.png');
+  writeFileSync(file, 'Esto no es una imagen');
+  const { status, stderr } = build();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^src\/assets\/projects\/aikikai\.png cannot be read as a picture.*\n$/);
+});
