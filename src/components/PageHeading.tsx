@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 
-/** A page's `h1`, under the link back where there is one. */
-export function PageHeading({ children, back }: { children: ReactNode; back?: ReactNode }) {
+/** A page's `h1`, under what can be done with the page where that is anything. */
+export function PageHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <Box>
-      {back}
+      {actions && <Actions>{actions}</Actions>}
       <h1>{children}</h1>
     </Box>
   );
@@ -24,15 +24,21 @@ const Box = styled.div`
     text-transform: uppercase;
   }
 
-  &:has(> a) {
+  &:has(> div) {
     padding-block-start: clamp(28px, 3.2vw, 48px);
   }
 
   ${media.print} {
     padding-block: 12pt;
 
-    > a {
+    > div {
       display: none;
     }
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
 `;

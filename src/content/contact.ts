@@ -8,7 +8,7 @@ export const contactDetails = {
   location: { label: 'Ubicación', text: `${owner.country}, ${owner.city}` },
   phone: { label: 'Teléfono', text: owner.phone, url: chatUrl('Hola, me gustaría conversar sobre un proyecto.') },
   profiles: { label: 'Redes sociales', items: owner.profiles },
-  card: { label: 'Guardar contacto', file: CONTACT_CARD },
+  card: { label: 'Agenda', text: 'Guardar contacto', file: CONTACT_CARD },
   map: { name: 'illustrations/map', alt: owner.placePictures.map },
 };
 

@@ -10,4 +10,9 @@ export function projectPath(id: number): string {
   return `${pages.projects.path}/${id}`;
 }
 
+/** Where a page has a file of its own, relative to the site: what it is shared as. */
+export function folderOf(path: string): string {
+  return `${path.slice(1)}/`;
+}
+
 export const backToProjects = { label: 'Atrás', path: pages.projects.path };

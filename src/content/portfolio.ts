@@ -12,6 +12,7 @@ export const portfolio = {
 
 export const projectPage = {
   back: backToProjects,
+  share: { share: 'Compartir', copied: 'Enlace copiado', failed: 'Copia este enlace:' },
   visitLabel: 'Ver sitio',
   technologiesLabel,
   notFound: 'Proyecto no encontrado',

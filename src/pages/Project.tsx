@@ -3,7 +3,9 @@ import { Message } from '../components/Message';
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { PageMeta } from '../components/PageMeta';
+import { ShareButton } from '../components/ShareButton';
 import { projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
+import { folderOf } from '../content/pages';
 import { projectPage } from '../content/portfolio';
 import { findProject } from '../content/projects';
 import type { PageProps } from '../routes';
@@ -25,7 +27,16 @@ export function Project({ id }: PageProps) {
   return (
     <>
       <PageMeta meta={projectMetadata(project)} />
-      <PageHeading back={back}>{project.title}</PageHeading>
+      <PageHeading
+        actions={
+          <>
+            {back}
+            <ShareButton path={folderOf(project.path)} title={project.title} labels={projectPage.share} />
+          </>
+        }
+      >
+        {project.title}
+      </PageHeading>
       <PageBody>
         <ProjectDetail project={project} content={projectPage} />
       </PageBody>

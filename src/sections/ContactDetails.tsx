@@ -6,7 +6,7 @@ import type { contactDetails } from '../content/contact';
 import { media } from '../theme/media';
 
 export function ContactDetails({ content }: { content: typeof contactDetails }) {
-  const { heading, location, phone, profiles, map } = content;
+  const { heading, location, phone, profiles, card, map } = content;
   return (
     <Column>
       <h1>{heading}</h1>
@@ -18,13 +18,23 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
         <div>
           <dt>{phone.label}</dt>
           <dd>
-            <PhoneLink href={phone.url}>{phone.text}</PhoneLink>
+            <TextLink as={ExternalLink} href={phone.url}>
+              {phone.text}
+            </TextLink>
           </dd>
         </div>
         <div>
           <dt>{profiles.label}</dt>
           <dd>
             <SocialLinks label={profiles.label} profiles={profiles.items} />
+          </dd>
+        </div>
+        <div>
+          <dt>{card.label}</dt>
+          <dd>
+            <TextLink href={card.file} download>
+              {card.text}
+            </TextLink>
           </dd>
         </div>
       </Rows>
@@ -84,7 +94,7 @@ const Rows = styled.dl`
   }
 `;
 
-const PhoneLink = styled(ExternalLink)`
+const TextLink = styled.a`
   display: inline-grid;
   align-items: center;
   min-height: 44px;

@@ -10,7 +10,7 @@ import { notFoundMetadata } from '../content/metadata/errors';
 import { homeMetadata } from '../content/metadata/home';
 import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
 import { file } from '../content/metadata/site';
-import { pages } from '../content/pages';
+import { folderOf, pages } from '../content/pages';
 import { projects } from '../content/projects';
 import { NO_PAGE, NO_PROJECT } from '../prerendered';
 import { loadPage } from '../routes';
@@ -68,7 +68,7 @@ export async function prerender(): Promise<PrerenderedSite> {
       ),
     );
     const [, before = '', main = '', after = ''] = /^(.*?)(<main.*<\/main>)(.*)$/s.exec(html) ?? [];
-    const folder = inIndex.has(path) ? undefined : `${path.slice(1)}/`;
+    const folder = inIndex.has(path) ? undefined : folderOf(path);
     const head = renderToStaticMarkup(
       <HelmetProvider>
         <HeadTags meta={{ ...metadata, url: folder && file(folder) }} />

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { contactDetails } from '../../src/content/contact';
+import { owner } from '../../src/content/owner';
+import { folderOf, pages } from '../../src/content/pages';
+import { projects } from '../../src/content/projects';
+import { browserTest } from '../support/browserTest';
+import { holdRequest } from '../support/holdRequest';
+import { readMetadata } from '../support/readMetadata';
+
+const PROJECT = '/projects/4';
+
+const fileOf = (urlOf: (path: string) => string, path: string) => urlOf('/').replace('#/', folderOf(path));
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Compartir' });
+const said = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor();
+
+/** Gives the browser a share dialog that answers in some way; what it was asked to share is in `window.shared`. */
+const withDialog = (page: Page, error?: string) =>
+  page.addInitScript((name) => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        shared.push(data);
+        if (name) throw new DOMException('', name);
+      },
+    });
+  }, error);
+
+const withoutClipboard = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+
+browserTest(
+  'the file of every page has the card of that page, without JavaScript',
+  { path: null, javaScriptEnabled: false },
+  async ({ page, urlOf }) => {
+    const paths = [pages.about, pages.projects, pages.contact, ...projects].map(({ path }) => path);
+    const seen: string[] = [];
+    for (const path of paths) {
+      await page.goto(fileOf(urlOf, path));
+      const tags = Object.fromEntries(
+        Object.entries(await readMetadata(page)).map(([name, values]) => [name, values.join(' + ')]),
+      );
+      expect(tags).toMatchObject({
+        canonical: `${owner.siteUrl}#${path}`,
+        robots: 'index, follow',
+        'og:title': tags.title,
+        'og:description': tags.description,
+        'og:url': owner.siteUrl + folderOf(path),
+        'og:image': `${owner.siteUrl}share${path}.png`,
+        'twitter:card': 'summary_large_image',
+        'twitter:image': `${owner.siteUrl}share${path}.png`,
+      });
+      const image = await page.request.get(urlOf('/').replace('#/', `share${path}.png`));
+      expect([path, image.status(), image.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+      const { '@graph': things } = JSON.parse(tags['structured data'] ?? '');
+      expect(JSON.stringify(things)).toContain(`"${owner.siteUrl}#${path}"`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      seen.push(`${tags.title} ${tags.description}`);
+    }
+    expect(new Set(seen).size).toBe(paths.length);
+  },
+);
+
+browserTest(
+  '"Compartir" hands the address of the file of the project to the dialog of the device',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    await withDialog(page);
+    await page.goto(urlOf(PROJECT));
+    await hydrated();
+    await button(page).click();
+    await page.waitForFunction('window.shared.length > 0');
+    expect(await page.evaluate('window.shared')).toEqual([{ title: 'E-commerce', url: fileOf(urlOf, PROJECT) }]);
+    expect(await page.getByRole('main').getByRole('status').innerText()).toBe('');
+  },
+);
+
+browserTest(
+  'a dialog that the visitor closes is the end of it',
+  { path: null, permissions: ['clipboard-read', 'clipboard-write'] },
+  async ({ page, urlOf, hydrated }) => {
+    await withDialog(page, 'AbortError');
+    await page.goto(urlOf(PROJECT));
+    await hydrated();
+    await page.evaluate(() => navigator.clipboard.writeText('lo de antes'));
+    await button(page).click();
+    await page.waitForFunction('window.shared.length > 0');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('lo de antes');
+    expect(await page.getByRole('main').getByRole('status').innerText()).toBe('');
+  },
+);
+
+browserTest(
+  'without a dialog "Compartir" copies the address and says so politely',
+  { path: PROJECT, permissions: ['clipboard-read', 'clipboard-write'] },
+  async ({ page, urlOf }) => {
+    await button(page).click();
+    await said(page, 'Enlace copiado');
+    expect(await page.getByRole('main').getByRole('status').getAttribute('aria-live')).toBe('polite');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fileOf(urlOf, PROJECT));
+  },
+);
+
+browserTest(
+  'a press from before the code arrived, which opens no dialog, copies the address',
+  { path: null, permissions: ['clipboard-read', 'clipboard-write'] },
+  async ({ page, urlOf }) => {
+    await withDialog(page, 'NotAllowedError');
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto(urlOf(PROJECT), { waitUntil: 'commit' });
+    await button(page).click();
+    release();
+    await said(page, 'Enlace copiado');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fileOf(urlOf, PROJECT));
+  },
+);
+
+browserTest(
+  'where nothing can be copied the address is shown, and fits on a phone',
+  { path: null, viewport: { width: 360, height: 740 } },
+  async ({ page, urlOf, hydrated }) => {
+    await withoutClipboard(page);
+    await page.goto(urlOf(PROJECT));
+    await hydrated();
+    await button(page).click();
+    await said(page, `Copia este enlace: ${fileOf(urlOf, PROJECT)}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
+
+browserTest('"Guardar contacto" saves the card of the owner', { path: '/contact' }, async ({ page }) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Guardar contacto', exact: true });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe(contactDetails.card.file);
+  const card = await page.request.get(download.url());
+  expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  expect(await card.text()).toContain(`FN:${owner.name}`);
+});
