@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -53,6 +53,11 @@ export function createStaticServer({
       return;
     }
     const found = await findFile(root, base, request.url ?? '/');
+    if (found && (await stat(found)).isDirectory()) {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+      response.writeHead(301, { Location: `${pathname}/${search}` }).end();
+      return;
+    }
     const file = found ?? path.join(root, '404.html');
     const type = TYPES[/** @type {keyof typeof TYPES} */ (path.extname(file))] ?? 'application/octet-stream';
     const contents = await readFile(file);
@@ -75,7 +80,7 @@ export function createStaticServer({
 }
 
 /**
- * The file that an address names, if it lies in the served folder.
+ * The file that an address names, if it lies in the served folder; a folder for one that lacks the slash at its end.
  *
  * @param {string} root
  * @param {string} base
@@ -84,11 +89,12 @@ export function createStaticServer({
 async function findFile(root, base, url) {
   try {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    if (`${pathname}/` === base) return root;
     if (!pathname.startsWith(base)) return undefined;
     const inside = path.normalize(pathname.slice(base.length));
     if (inside.startsWith('..')) return undefined;
     const file = path.join(root, inside, pathname.endsWith('/') ? 'index.html' : '');
-    await readFile(file);
+    await stat(file);
     return file;
   } catch {
     return undefined;

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { Page } from 'playwright-core';
+import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
+import { browserTest } from '../support/browserTest';
+import { bringCarousels } from '../support/carouselTest';
+import { eventually } from '../support/eventually';
+
+const BASE = '/portafolio/';
+
+let server: Server = createServer();
+let site: string;
+
+beforeAll(async () => {
+  server = createStaticServer({ root: 'dist', base: BASE });
+  site = `http://localhost:${await listen(server, 0)}${BASE}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+browserTest(
+  'in a sub-folder the whole site works, and nothing is asked for outside of it',
+  { path: null },
+  async ({ page, hydrated }) => {
+    const astray: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400 || !response.url().startsWith(site))
+        astray.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(site);
+    await hydrated();
+    await bringCarousels(page);
+    expect(
+      await page.getByRole('link', { name: 'Ver Curriculum' }).evaluate((link: HTMLAnchorElement) => link.href),
+    ).toBe(`${site}cv.pdf`);
+
+    await page.getByRole('banner').getByRole('link', { name: 'PORTAFOLIO', exact: true }).click();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES');
+    await page.getByRole('link', { name: 'Leer más... E-commerce' }).click();
+    await heading(page, 'E-commerce');
+    expect(page.url()).toBe(`${site}#/projects/4`);
+    const picture = page.getByRole('main').locator('picture img');
+    await eventually(async () =>
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+    );
+
+    await page.reload();
+    await hydrated();
+    await heading(page, 'E-commerce');
+
+    await page.goto(`${site}contact/`);
+    await heading(page, 'CONTACTOS');
+    expect(page.url()).toBe(`${site}#/contact`);
+    await hydrated();
+    expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.action)).toBe(`${site}contact.php`);
+
+    // The browser asks for the sub-folder as a folder, as hosts make it do.
+    await page.goto(`${site}projects/5`);
+    await heading(page, 'Aikikai');
+    expect(page.url()).toBe(`${site}#/projects/5`);
+    expect(astray).toEqual([]);
+  },
+);
+
+browserTest(
+  'in a sub-folder the file of a project can be read without JavaScript, with its styles and its picture',
+  { path: null, javaScriptEnabled: false },
+  async ({ page }) => {
+    const failed: string[] = [];
+    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+    await page.goto(`${site}projects/4/`);
+    await heading(page, 'E-commerce');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(0, 0, 0)');
+    await page.getByRole('link', { name: 'Atrás' }).click();
+    expect(page.url()).toBe(`${site}#/projects`);
+    expect(failed).toEqual([]);
+  },
+);
