@@ -1,23 +1,22 @@
-import { createServer, type Server } from 'node:http';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
-import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 
-const BASE = '/portafolio/';
-
-let server: Server = createServer();
+let preview: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
-  server = createStaticServer({ root: 'dist', base: BASE });
-  site = `http://localhost:${await listen(server, 0)}${BASE}`;
+  preview = spawn(process.execPath, ['src/server/preview.mjs', '--base=portafolio']);
+  site = await new Promise((resolve) => {
+    preview.stdout?.on('data', (said) => resolve(/http:\S+/.exec(`${said}`)?.[0] ?? `${said}`));
+  });
+  expect(site).toMatch(/^http:\/\/localhost:\d+\/portafolio\/$/);
 });
 
 afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  preview.kill();
 });
 
 const heading = (page: Page, name: string) =>
