@@ -71,7 +71,7 @@ browserTest(
     await button(page).click();
     await page.waitForFunction('window.shared.length > 0');
     expect(await page.evaluate('window.shared')).toEqual([{ title: 'E-commerce', url: fileOf(urlOf, PROJECT) }]);
-    expect(await page.getByRole('main').getByRole('status').innerText()).toBe('');
+    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('');
   },
 );
 
@@ -87,7 +87,7 @@ browserTest(
     await page.waitForFunction('window.shared.length > 0');
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('lo de antes');
-    expect(await page.getByRole('main').getByRole('status').innerText()).toBe('');
+    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('');
   },
 );
 

@@ -43,13 +43,16 @@ ${ICONS}
 `;
 }
 
-/** A page with a file of its own: it takes visitors to the page in the site, and can be read where scripts are off. */
+/**
+ * A page with a file of its own: it takes visitors to the page in the site, and can be read where scripts are off. All
+ * its addresses, the script's too, are relative to the site.
+ */
 export function ownPage({ path, head: tags, main, folder = '' }: PrerenderedPage, stylesheet: string): string {
   const root = folder.replaceAll(/[^/]+/g, '..');
   return `${head()}
 ${tags}
 <base href="${root}" target="_top">
-<script>location.replace(${JSON.stringify(`${root}#${path}`)})</script>
+<script>location.replace(${JSON.stringify(`#${path}`)})</script>
 ${ICONS}
 <link rel="stylesheet" href="${stylesheet}">
 <link rel="stylesheet" href="${FONTS}">
