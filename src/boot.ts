@@ -6,6 +6,7 @@
 import { normalizeHash } from './normalizeHash';
 import { MAIN_ID, NO_PAGE, NO_PROJECT } from './prerendered';
 import { fonts } from './theme/fonts';
+import { trusted } from './trustedTypes';
 
 /** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
@@ -41,7 +42,7 @@ function showPage() {
     ? (mains.get(`/projects/${Number(decodeURIComponent(id))}`) ?? mains.get(NO_PROJECT))
     : (mains.get(decodeURIComponent(path)) ?? mains.get(NO_PAGE));
   const template = document.createElement('template');
-  template.innerHTML = main ?? '';
+  template.innerHTML = trusted.createHTML(main ?? '');
   const element = template.content.firstElementChild as HTMLElement;
   document.title = element.dataset.title ?? '';
   delete element.dataset.title;
@@ -63,7 +64,7 @@ async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   const [, markup] = /<main[^>]*>(.*)<\/main>/s.exec(await page.text()) ?? [];
   if (!page.ok || !markup) throw new Error('The page has no content.');
   // Its first picture is asked for while the styles are on their way.
-  main.innerHTML = markup;
+  main.innerHTML = trusted.createHTML(markup);
   await styled;
   main.removeAttribute('style');
 }

@@ -118,7 +118,8 @@ test('what is no form is refused', async () => {
 });
 
 test('the page listens for changes, and a changed source is built and brings a reload', async () => {
-  expect(await (await fetch(server.url)).text()).toContain("new EventSource('/__reload')");
+  const [, listener] = /<script src="(.*?)"><\/script><\/body>/.exec(await (await fetch(server.url)).text()) ?? [];
+  expect(await (await fetch(`${server.url}${listener}`)).text()).toContain("new EventSource('/__reload')");
   expect(await script()).not.toContain('cambiado');
   await reloadAfter(() => appendFile(path.join(server.folder, 'src/main.tsx'), "\ndocument.title = 'cambiado';\n"));
   await server.waitFor(async () => (await script()).includes('cambiado') || undefined);

@@ -12,7 +12,7 @@ export async function readMetadata(page: Page): Promise<Record<string, string[]>
     };
     for (const title of document.querySelectorAll('title')) add('title', title.textContent);
     for (const link of document.querySelectorAll('link[rel=canonical]')) add('canonical', link.getAttribute('href'));
-    for (const meta of document.querySelectorAll('meta:not([charset], [name=viewport])')) {
+    for (const meta of document.querySelectorAll('meta:not([charset], [http-equiv], [name=viewport])')) {
       add(meta.getAttribute('name') ?? meta.getAttribute('property') ?? '?', meta.getAttribute('content'));
     }
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {

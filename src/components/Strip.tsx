@@ -12,18 +12,16 @@ interface StripProps {
 /** A row that is scrolled by hand, in the place and size of a carousel whose code is not there. */
 export function Strip({ ref, label, itemWidth, children }: StripProps) {
   return (
-    <List ref={ref} tabIndex={0} aria-label={label}>
+    <List ref={ref} tabIndex={0} aria-label={label} $itemWidth={itemWidth}>
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are fixed and keep their order
-        <li key={index} style={{ width: itemWidth }}>
-          {child}
-        </li>
+        <li key={index}>{child}</li>
       ))}
     </List>
   );
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $itemWidth: string }>`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
@@ -31,6 +29,7 @@ const List = styled.ul`
 
   li {
     flex: none;
+    width: ${({ $itemWidth }) => $itemWidth};
     scroll-snap-align: center;
   }
 `;

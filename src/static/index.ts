@@ -4,6 +4,7 @@ import { CONTACT_CARD } from '../content/contact';
 import { owner } from '../content/owner';
 import { fonts } from '../theme/fonts';
 import { contactServer } from './contactServer';
+import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles } from './crawlers';
 import { errorPage, FONTS, indexPage, ownPage } from './html';
 import { prerender } from './prerender';
@@ -30,12 +31,14 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
   const allStyles = hashed('all.css', needed + others);
   const ownPages = site.pages.filter(({ folder }) => folder);
   return {
-    'index.html': indexPage(site, boot, otherStyles),
-    ...Object.fromEntries(ownPages.map((page) => [`${page.folder}index.html`, ownPage(page, allStyles)])),
+    'index.html': withContentSecurityPolicy(indexPage(site, boot, otherStyles)),
+    ...Object.fromEntries(
+      ownPages.map((page) => [`${page.folder}index.html`, withContentSecurityPolicy(ownPage(page, allStyles))]),
+    ),
     [FONTS]: fontFaces,
     [otherStyles]: others,
     [allStyles]: needed + others,
-    '404.html': errorPage(),
+    '404.html': withContentSecurityPolicy(errorPage()),
     'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), owner.email),
     ...crawlerFiles(ownPages.map(({ folder = '' }) => folder)),
     [CONTACT_CARD]: vcard(owner),

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { projects } from '../../src/content/projects';
+import { browserTest } from '../support/browserTest';
+import { message } from '../support/contactMessage';
+import { eventually } from '../support/eventually';
+
+const ROUTES = ['/', '/about', '/projects', ...projects.map(({ path }) => path), '/contact', '/nada', '/projects/9'];
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+}
+
+/** What the browser keeps for the site, aside from what its service worker does. */
+async function stored(page: Page) {
+  const names = await page.evaluate(async () => ({
+    local: Object.keys(window.localStorage),
+    session: Object.keys(window.sessionStorage),
+    databases: (await window.indexedDB.databases()).map(({ name }) => name),
+  }));
+  return { ...names, cookies: await page.context().cookies() };
+}
+
+browserTest(
+  'no page asks another host for anything, breaks its own policy, or leaves anything in the browser',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    const hosts = new Set<string>();
+    page.context().on('request', (request) => hosts.add(new URL(request.url()).host));
+    for (const path of ['/', '/projects/4', '/contact']) {
+      await page.goto('about:blank');
+      await page.goto(urlOf(path));
+      await hydrated();
+    }
+    for (const path of ROUTES) {
+      await page.goto(urlOf(path));
+      await page.waitForFunction(() => !document.querySelector('.pending'));
+      await scrollThrough(page);
+    }
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(urlOf('/')).host]);
+    expect(await stored(page)).toEqual({ local: [], session: [], databases: [], cookies: [] });
+  },
+);
+
+browserTest(
+  'nothing but the draft is stored while a message is written, and nothing once it is sent',
+  { path: '/contact' },
+  async ({ page }) => {
+    await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
+    await page.getByLabel('Nombre', { exact: true }).fill(message.name);
+    await page.getByLabel('Apellido', { exact: true }).fill(message.lastname);
+    await page.getByLabel('Email', { exact: true }).fill(message.email);
+    await page.getByLabel('Mensaje', { exact: true }).fill(message.message);
+    expect(await stored(page)).toEqual({ local: [], session: ['contact-draft'], databases: [], cookies: [] });
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByText('✅ Mensaje enviado con éxito').waitFor();
+    expect(await stored(page)).toEqual({ local: [], session: [], databases: [], cookies: [] });
+  },
+);
+
+/** Tries what an attacker who got markup into the page would, and tells what had an effect. */
+const ATTACKS: Record<string, () => unknown> = {
+  'a script in the page': () => {
+    const script = document.createElement('script');
+    script.append('window.attacked = true');
+    document.body.append(script);
+    return 'attacked' in window;
+  },
+  'a handler in an attribute': () => {
+    const button = document.createElement('button');
+    button.setAttribute('onclick', 'window.attacked = true');
+    document.body.append(button);
+    button.click();
+    return 'attacked' in window;
+  },
+  'a style element': () => {
+    const style = document.createElement('style');
+    style.append('body { outline: 3px solid red; }');
+    document.head.append(style);
+    return getComputedStyle(document.body).outlineStyle === 'solid';
+  },
+  'a style in an attribute': () => {
+    document.body.setAttribute('style', 'outline: 3px solid red');
+    return getComputedStyle(document.body).outlineStyle === 'solid';
+  },
+  'markup written into the page': () => {
+    document.body.insertAdjacentHTML('beforeend', '<b id="attack"></b>');
+    return Boolean(document.getElementById('attack'));
+  },
+  'code in a text': () =>
+    new Promise((resolve) => {
+      setTimeout('window.attacked = true');
+      setTimeout(() => resolve('attacked' in window), 50);
+    }),
+  'a message to another host': () =>
+    fetch('https://example.com/').then(
+      () => true,
+      () => false,
+    ),
+  'a picture from another host': () =>
+    new Promise((resolve) => {
+      const picture = document.createElement('img');
+      picture.onload = () => resolve(true);
+      picture.onerror = () => resolve(false);
+      picture.src = 'https://example.com/pixel.png';
+    }),
+  'a base for the links': () => {
+    const base = document.createElement('base');
+    base.href = 'https://example.com/';
+    document.head.append(base);
+    return document.baseURI.includes('example.com');
+  },
+};
+
+browserTest(
+  'the page lets nothing in that was not there when it was built',
+  {
+    expectedErrors: ['Content Security Policy', 'requires', 'TrustedHTML', 'TrustedScript', 'Failed to load resource'],
+  },
+  async ({ page }) => {
+    const outside: string[] = [];
+    await page.route('https://example.com/**', (route) => {
+      outside.push(route.request().url());
+      return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    for (const [name, attack] of Object.entries(ATTACKS)) {
+      const succeeded = await page.evaluate(attack).catch(() => false);
+      expect([name, succeeded, outside]).toEqual([name, false, []]);
+    }
+  },
+);
+
+browserTest(
+  'the error page obeys a policy of its own, and leads on',
+  { path: null, expectedErrors: ['404 (Not Found)'] },
+  async ({ page, urlOf }) => {
+    for (const file of ['404.html', 'index.html', 'about/index.html', 'projects/4/index.html']) {
+      const html = await (await page.request.get(urlOf('').replace('#', file))).text();
+      const policy = /^(?:(?!<script|<style|<link).)*http-equiv="Content-Security-Policy" content="(.*?)"/s.exec(
+        html,
+      )?.[1];
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    }
+    await page.goto(urlOf('').replace('#', 'about'));
+    await eventually(async () => expect(page.url()).toBe(urlOf('/about')));
+  },
+);

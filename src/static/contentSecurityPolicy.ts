@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { owner } from '../content/owner';
+import { escapeHtml } from './escapeHtml';
+
+/** Where the form may be sent: where the site is, and the host of the address that it posts to, if that is another. */
+function formHosts(): string {
+  const site = 'https://site.invalid';
+  const { origin } = new URL(owner.contactEndpoint, site);
+  return origin === site ? `'self'` : `'self' ${origin}`;
+}
+
+/** The hashes of what stands between the tags of a name that have no attributes: data such as JSON-LD needs none. */
+function hashesOf(html: string, tag: 'script' | 'style'): string {
+  return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
+    .map(([, content = '']) => ` '${sha256(content)}'`)
+    .join('');
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * A page with a policy that lets it run and load what is written in it and what lies beside it, and nothing else. It
+ * stands before everything that it governs. What only a header can say is in `public/_headers` and `public/.htaccess`.
+ */
+export function withContentSecurityPolicy(html: string): string {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'${hashesOf(html, 'script')}`,
+    // styled-components makes its style element empty, and fills it through the CSSOM.
+    `style-src 'self' '${sha256('')}'${hashesOf(html, 'style')}`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `frame-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `connect-src ${formHosts()}`,
+    `form-action ${formHosts()}`,
+    `base-uri ${html.includes('<base ') ? `'self'` : `'none'`}`,
+    `require-trusted-types-for 'script'`,
+    'trusted-types site default',
+  ].join(';');
+  return html.replace(
+    '<meta charset="utf-8">',
+    (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+  );
+}
