@@ -2,17 +2,21 @@ import { HelmetProvider } from 'react-helmet-async';
 import { ErrorBoundary } from './components/ErrorBoundary';
 import { MotionProvider } from './hooks/useMotion';
 import { PageTransitionProvider, usePageTransition } from './hooks/usePageTransition';
+import { isGone } from './isGone';
 import { Layout } from './layout/Layout';
 import { ScrollToTop } from './layout/ScrollToTop';
 import { LoadError } from './pages/LoadError';
 import { loadPage, routeOf } from './routes';
+
+/** The names of scripts change with all that they import, so this one goes when that of any page does. */
+const isOutdated = () => isGone(import.meta.url);
 
 /** The whole site, inside a router. It starts with the page of `startPath`, whose code must be there. */
 export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>
       <MotionProvider>
-        <PageTransitionProvider startPath={startPath} load={loadPage}>
+        <PageTransitionProvider startPath={startPath} load={loadPage} isOutdated={isOutdated}>
           <Layout>
             <Pages />
           </Layout>

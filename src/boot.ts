@@ -3,8 +3,10 @@
  * of every page: this puts the one that the address names in its place, serves links until the app's code is there, and
  * fetches that code once the page has been painted or at the first sign of a visitor.
  */
+import { restoreDraft, saveDraft } from './draft';
+import { isGone } from './isGone';
 import { normalizeHash } from './normalizeHash';
-import { MAIN_ID, NO_PAGE, NO_PROJECT } from './prerendered';
+import { LOAD_ERROR, MAIN_ID, NO_PAGE, NO_PROJECT } from './prerendered';
 import { fonts } from './theme/fonts';
 import { trusted } from './trustedTypes';
 
@@ -34,8 +36,7 @@ function currentPath() {
   return path.replace(/\/+$/, '') || '/';
 }
 
-function showPage() {
-  const path = currentPath();
+function showPage(path = currentPath()) {
   // A project's number is read as `findProject` does: `04` is 4.
   const [, id] = /^\/projects\/([^/]+)$/.exec(path) ?? [];
   const main = id
@@ -47,7 +48,8 @@ function showPage() {
   document.title = element.dataset.title ?? '';
   delete element.dataset.title;
   element.id = MAIN_ID;
-  content = fill(element, element.querySelector('iframe'));
+  // What stands for a page that failed is not that page: the app renders it anew.
+  if (path !== LOAD_ERROR) content = fill(element, element.querySelector('iframe'));
   // Whoever waits for it hears of a failure.
   content.catch(() => {});
   shown.replaceWith(element);
@@ -65,6 +67,8 @@ async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   if (!page.ok || !markup) throw new Error('The page has no content.');
   // Its first picture is asked for while the styles are on their way.
   main.innerHTML = trusted.createHTML(markup);
+  const form = main.querySelector('form');
+  if (form) restoreDraft(form);
   await styled;
   main.removeAttribute('style');
 }
@@ -115,8 +119,8 @@ function hold(event: Event) {
 async function loadApp() {
   if (loading) return;
   loading = true;
+  const [main] = SCRIPTS;
   try {
-    const [main] = SCRIPTS;
     // What is preloaded once is there, or failed; only `main` is asked for again.
     for (const href of SCRIPTS.splice(1)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -126,7 +130,18 @@ async function loadApp() {
   } catch {
     // Offline, or the code is gone. The page can still be read, and the next sign of the visitor tries again.
     loading = false;
+    const page = shown;
+    content.catch(() => page === shown && showPage(LOAD_ERROR));
+    // A page that was itself loaded again would be so for ever.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type !== 'reload' && (await isGone(main))) location.reload();
   }
+}
+
+/** What is typed before the app is there is not lost if the page is left before. */
+function keepDraft({ target }: Event) {
+  const { form } = target as HTMLInputElement;
+  if (form) saveDraft(form);
 }
 
 /** All at once, so that the text is laid out anew only once. */
@@ -157,12 +172,14 @@ script.remove();
 document.addEventListener('DOMContentLoaded', markLinks);
 addEventListener('hashchange', followAddress);
 addEventListener('click', hold, true);
+addEventListener('input', keepDraft);
 for (const sign of SIGNS) addEventListener(sign, loadApp, { capture: true, passive: true });
 addEventListener('load', whenPainted);
 
 document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
 document.addEventListener('site:ready', () => {
   removeEventListener('click', hold, true);
+  removeEventListener('input', keepDraft);
   for (const sign of SIGNS) removeEventListener(sign, loadApp, { capture: true });
   for (const target of held) if (target.isConnected) target.click();
   // Once the app has written its own.

@@ -26,7 +26,7 @@ function show(path = '') {
   const load = jest.fn<Promise<void>, [string]>(() => arrived);
   render(
     <HashRouter>
-      <PageTransitionProvider startPath={path || '/'} load={load}>
+      <PageTransitionProvider startPath={path || '/'} load={load} isOutdated={async () => false}>
         <PageLink to="/">Inicio</PageLink>
         <PageLink to="/about">Sobre mí</PageLink>
         <PageLink to="/projects">Portafolio</PageLink>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { contactForm } from '../../src/content/contact';
-import { clearDraft } from '../../src/hooks/useDraft';
+import { clearDraft } from '../../src/draft';
 import { ContactForm } from '../../src/sections/ContactForm';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';

@@ -16,5 +16,8 @@ export function ageOn(today: Date, birthDate: string): number {
 /** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`) today; in the prerendered page, on the day of the build. */
 export function useAge(birthDate: string): number {
   // That day is the same in every time zone, so that the markup is taken over as it is.
-  return ageOn(useHydrated() ? new Date() : new Date(`${BUILD_DATE}T00:00`), birthDate);
+  const built = new Date(`${BUILD_DATE}T00:00`);
+  const now = new Date();
+  // A clock that shows a time before it is wrong.
+  return ageOn(useHydrated() && now > built ? now : built, birthDate);
 }

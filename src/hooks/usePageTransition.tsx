@@ -23,6 +23,8 @@ interface PageTransition {
   prefetch: (path: string) => void;
   /** Shows the current page from its top: the browser does nothing about a link to where one is. */
   showAgain: () => void;
+  /** Fetches the code of the current page again, if it did not arrive, and shows the page. */
+  tryAgain: () => void;
 }
 
 const PageTransitionContext = createContext<PageTransition | undefined>(undefined);
@@ -32,11 +34,13 @@ interface PageTransitionProviderProps {
   startPath: string;
   /** Fetches the code of a path's page, if that is not there yet. */
   load: (path: string) => Promise<void>;
+  /** Whether the code that was not fetched yet is gone from the server. */
+  isOutdated: () => Promise<boolean>;
   children: ReactNode;
 }
 
 /** Keeps the old page on the screen until the code of the one that the address names is there. */
-export function PageTransitionProvider({ startPath, load, children }: PageTransitionProviderProps) {
+export function PageTransitionProvider({ startPath, load, isOutdated, children }: PageTransitionProviderProps) {
   const location = useLocation();
   const motion = useMotion();
   const canHover = useMediaQuery(queries.hover);
@@ -64,12 +68,16 @@ export function PageTransitionProvider({ startPath, load, children }: PageTransi
     if (location === shown.answers) return;
     let latest = true;
     const showIfLatest = () => latest && show(location, () => latest);
-    // A page that could not be fetched is shown too, and says so.
-    load(location.pathname).then(showIfLatest, showIfLatest);
+    load(location.pathname).then(showIfLatest, async () => {
+      // The site that has taken the place of this one shows the page.
+      if ((await isOutdated()) && latest) window.location.reload();
+      // A page that could not be fetched is shown too, and says so.
+      else showIfLatest();
+    });
     return () => {
       latest = false;
     };
-  }, [location, shown.answers, load]);
+  }, [location, shown.answers, load, isOutdated]);
 
   const prefetch = useCallback(
     // A failed prefetch says nothing: the click tries again and tells.
@@ -79,10 +87,16 @@ export function PageTransitionProvider({ startPath, load, children }: PageTransi
 
   const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
 
+  const shownPath = shown.location.pathname;
+  const tryAgain = useCallback(() => {
+    // Some browsers remember the failure, and fetch the code only in a page that is loaded anew.
+    load(shownPath).then(showAgain, () => (window.navigator.onLine ? window.location.reload() : showAgain()));
+  }, [load, shownPath, showAgain]);
+
   const pendingPath = shown.answers === location ? undefined : location.pathname;
   const transition = useMemo(
-    () => ({ shownLocation: shown.location, pendingPath, prefetch, showAgain }),
-    [shown.location, pendingPath, prefetch, showAgain],
+    () => ({ shownLocation: shown.location, pendingPath, prefetch, showAgain, tryAgain }),
+    [shown.location, pendingPath, prefetch, showAgain, tryAgain],
   );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }

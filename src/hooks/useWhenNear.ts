@@ -14,6 +14,10 @@ export function useWhenNear<T>(element: RefObject<Element | null>, load: () => P
         (value) => wanted && setLoaded({ value }),
         () => {},
       );
+    if (!('IntersectionObserver' in window)) {
+      begin();
+      return;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

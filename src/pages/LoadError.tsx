@@ -4,10 +4,12 @@ import { PageMeta } from '../components/PageMeta';
 import { Ticks } from '../components/Ticks';
 import { layout } from '../content/layout';
 import { loadErrorMetadata } from '../content/metadata/errors';
+import { usePageTransition } from '../hooks/usePageTransition';
 
 /** Stands in for a page that failed, most often because its code could not be fetched. */
 export function LoadError() {
   const { title, text, action } = layout.loadError;
+  const { tryAgain } = usePageTransition();
   return (
     <div role="alert">
       <PageMeta meta={loadErrorMetadata} />
@@ -15,7 +17,7 @@ export function LoadError() {
         title={title}
         text={text}
         action={
-          <Button type="button" onClick={() => window.location.reload()}>
+          <Button type="button" onClick={tryAgain}>
             {action} <Ticks />
           </Button>
         }

@@ -6,13 +6,13 @@ import { App } from '../App';
 import { HeadTags, type Metadata } from '../components/HeadTags';
 import { aboutMetadata } from '../content/metadata/about';
 import { contactMetadata } from '../content/metadata/contact';
-import { notFoundMetadata } from '../content/metadata/errors';
+import { loadErrorMetadata, notFoundMetadata } from '../content/metadata/errors';
 import { homeMetadata } from '../content/metadata/home';
 import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
 import { file } from '../content/metadata/site';
 import { folderOf, pages } from '../content/pages';
 import { projects } from '../content/projects';
-import { NO_PAGE, NO_PROJECT } from '../prerendered';
+import { LOAD_ERROR, NO_PAGE, NO_PROJECT } from '../prerendered';
 import { loadPage } from '../routes';
 import { globalStyle } from '../theme/globalStyle';
 import { splitStyles } from './splitStyles';
@@ -31,7 +31,7 @@ const metadataByPath: Record<string, Metadata> = {
 };
 
 /** The pages that `index.html` holds, which arrives with the first packets; each of the others has a file of its own. */
-const inIndex = new Set([pages.home.path, NO_PAGE, NO_PROJECT]);
+const inIndex = new Set([pages.home.path, LOAD_ERROR, NO_PAGE, NO_PROJECT]);
 
 export interface PrerenderedSite {
   /** The styles that `index.html` is painted with, and the others. */
@@ -56,13 +56,12 @@ export interface PrerenderedPage {
 
 /** Renders every page with the app's own components. */
 export async function prerender(): Promise<PrerenderedSite> {
-  await Promise.all(Object.keys(metadataByPath).map(loadPage));
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
-  const rendered = Object.entries(metadataByPath).map(([path, metadata]) => {
+  const render = ([path, metadata]: [path: string, metadata: Metadata]) => {
     const html = renderToString(
       sheet.collectStyles(
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[path === LOAD_ERROR ? '/' : path]}>
           <App startPath={path} />
         </MemoryRouter>,
       ),
@@ -75,7 +74,11 @@ export async function prerender(): Promise<PrerenderedSite> {
       </HelmetProvider>,
     );
     return { path, title: metadata.title, head, before, main, after, folder };
-  });
+  };
+  // While the code of a page is not there, that page is shown.
+  const loadError = render([LOAD_ERROR, loadErrorMetadata]);
+  await Promise.all(Object.keys(metadataByPath).map(loadPage));
+  const rendered = [loadError, ...Object.entries(metadataByPath).map(render)];
   const home = rendered.at(-1);
   if (!home) throw new Error('There is no page.');
   const css = sheet.instance

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { browserTest } from '../support/browserTest';
+import { labels, message } from '../support/contactMessage';
+import { eventually } from '../support/eventually';
+import { holdRequest } from '../support/holdRequest';
+
+const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];
+const SCRIPTS = '**/assets/*.js';
+const MAIN = '**/assets/main-*.js';
+const ABOUT_CODE = '**/assets/About-*.js';
+
+const HOME = 'Full Stack developer';
+const ABOUT = 'DESARROLLADOR FULL STACK';
+const PROJECT = 'E-commerce';
+const FAILED = 'Esta página no se pudo mostrar';
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Volver a cargar' });
+
+/** Counts how often the site is opened from here on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count += 1;
+  });
+  return loads;
+}
+
+/** Has the server say of some scripts that it has them no longer, as it does after the site was put up anew. */
+const lose = (page: Page, scripts: string) =>
+  page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
+
+browserTest(
+  'a page whose code does not arrive says so, and trying again shows it without loading the site anew',
+  { expectedErrors: CODE_FAILED },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(ABOUT_CODE, (route) => route.abort());
+    await headerLink(page, 'SOBRE MÍ').click();
+    await heading(page, FAILED).waitFor();
+    await page.unroute(ABOUT_CODE);
+    await tryAgain(page).click();
+    await heading(page, ABOUT).waitFor();
+    expect(loads.count).toBe(0);
+  },
+);
+
+browserTest(
+  'trying again without a connection stays where it is, and works once there is one',
+  { expectedErrors: CODE_FAILED },
+  async ({ page }) => {
+    await page.context().setOffline(true);
+    await headerLink(page, 'SOBRE MÍ').click();
+    await heading(page, FAILED).waitFor();
+    await tryAgain(page).click();
+    await page.waitForTimeout(200);
+    await heading(page, FAILED).waitFor();
+    await page.context().setOffline(false);
+    await tryAgain(page).click();
+    await heading(page, ABOUT).waitFor();
+  },
+);
+
+browserTest(
+  'a link to a page whose code is gone after a new deploy loads the site once and shows the page',
+  { expectedErrors: CODE_FAILED },
+  async ({ page, urlOf, hydrated }) => {
+    const loads = countLoads(page);
+    await lose(page, SCRIPTS);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await headerLink(page, 'SOBRE MÍ').click();
+    await reloaded;
+    await page.unroute(SCRIPTS);
+    await heading(page, ABOUT).waitFor();
+    await page.mouse.move(10, 10);
+    await hydrated();
+    expect(page.url()).toBe(urlOf('/about'));
+    expect(loads.count).toBe(1);
+  },
+);
+
+browserTest(
+  'a page that was kept since before a new deploy is loaded once more, and never again if that does not help',
+  { path: null, expectedErrors: CODE_FAILED },
+  async ({ page, urlOf }) => {
+    const loads = countLoads(page);
+    await lose(page, SCRIPTS);
+    await page.goto(urlOf('/'), { waitUntil: 'commit' });
+    await page.mouse.move(10, 10);
+    await eventually(async () => expect(loads.count).toBe(2));
+    for (let signs = 0; signs < 5; signs++) {
+      await page.mouse.move(10, 10 * signs);
+      await page.waitForTimeout(150);
+    }
+    expect(loads.count).toBe(2);
+    await heading(page, HOME).waitFor();
+    await headerLink(page, 'SOBRE MÍ').click();
+    await heading(page, ABOUT).waitFor();
+  },
+);
+
+browserTest(
+  'a page of which nothing arrives says so, and trying again shows it',
+  { path: null, expectedErrors: CODE_FAILED },
+  async ({ page, urlOf }) => {
+    await page.route('**/projects/4/*', (route) => route.abort());
+    await page.route(MAIN, (route) => route.abort());
+    await page.goto(urlOf('/projects/4'));
+    await page.mouse.move(10, 10);
+    await heading(page, FAILED).waitFor();
+    expect(await page.title()).toContain(FAILED);
+    await page.unroute(MAIN);
+    await tryAgain(page).click();
+    await heading(page, PROJECT).waitFor();
+  },
+);
+
+/** A module in the place of a carousel's, whose component fails while it is rendered. */
+const failing = (name: string) => ({
+  contentType: 'text/javascript',
+  body: `export function ${name}() { throw new Error('Se rompió el carrusel.'); }`,
+});
+
+browserTest(
+  'a section that fails while it is shown takes down nothing but itself',
+  { path: null, expectedErrors: ['Se rompió el carrusel.'] },
+  async ({ page, urlOf, hydrated }) => {
+    await page.route('**/assets/CoverflowSlides-*.js', (route) => route.fulfill(failing('CoverflowSlides')));
+    await page.goto(urlOf('/'));
+    await hydrated();
+    await page.getByRole('region', { name: 'ALGUNOS DE MIS PROYECTOS' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'ALGUNOS DE MIS PROYECTOS' }).waitFor({ state: 'detached' });
+    for (const name of ['SOPORTE', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
+      expect(await page.getByRole('region', { name }).isVisible()).toBe(true);
+    }
+    await heading(page, HOME).waitFor();
+    await headerLink(page, 'SOBRE MÍ').click();
+    await heading(page, ABOUT).waitFor();
+  },
+);
+
+browserTest(
+  'a browser without IntersectionObserver shows both carousels',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await page.goto(urlOf('/'));
+    await hydrated();
+    await page.locator('.swiper-slide-active').waitFor();
+    await page.locator('.react-multi-carousel-item--active').first().waitFor();
+  },
+);
+
+for (const year of [1970, 2100]) {
+  browserTest(`a clock in the year ${year} breaks nothing`, { path: null }, async ({ page, urlOf, hydrated }) => {
+    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
+    await page.goto(urlOf('/'));
+    await hydrated();
+    await page.getByText(/^Tengo \d+ años/).waitFor();
+    await headerLink(page, 'CONTACTOS').click();
+    await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
+    for (const name of ['name', 'lastname', 'email', 'message'] as const) {
+      await page.getByLabel(labels[name], { exact: true }).fill(message[name]);
+    }
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByText('✅ Mensaje enviado con éxito').waitFor();
+  });
+}
+
+browserTest('an address that changes 200 times in two seconds ends on its page', {}, async ({ page, urlOf }) => {
+  const paths = ['/about', '/projects', '/projects/4', '/contact', '/', '/nada', '/projects/9', '/projects/1'];
+  await page.evaluate(async (paths) => {
+    for (let change = 0; change < 200; change++) {
+      window.location.hash = paths[change % paths.length] ?? '';
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    window.location.hash = '/projects/4';
+  }, paths);
+  await heading(page, PROJECT).waitFor();
+  expect(page.url()).toBe(urlOf('/projects/4'));
+  await headerLink(page, 'INICIO').click();
+  await heading(page, HOME).waitFor();
+});
+
+browserTest('a full storage loses nothing of a message on leaving its page', { path: '/contact' }, async ({ page }) => {
+  await page.evaluate(() => {
+    // In ever smaller pieces, until not a character has room.
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        for (;;) sessionStorage.setItem(`${size}-${sessionStorage.length}`, 'x'.repeat(size));
+      } catch {}
+    }
+  });
+  await page.getByLabel('Mensaje', { exact: true }).fill(message.message);
+  await headerLink(page, 'INICIO').click();
+  await heading(page, HOME).waitFor();
+  await headerLink(page, 'CONTACTOS').click();
+  await eventually(async () =>
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe(message.message),
+  );
+});
+
+browserTest(
+  'what is typed before the code arrives survives leaving the page before it does, and a reload',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, MAIN);
+    const field = page.getByLabel('Mensaje', { exact: true });
+    await page.goto(urlOf('/contact'), { waitUntil: 'commit' });
+    await field.fill(message.message);
+    await headerLink(page, 'INICIO').click();
+    await heading(page, HOME).waitFor();
+    await headerLink(page, 'CONTACTOS').click();
+    expect(await field.inputValue()).toBe(message.message);
+    await page.getByLabel('Nombre', { exact: true }).fill(message.name);
+    await page.goto('about:blank');
+    await page.goto(urlOf('/contact'), { waitUntil: 'commit' });
+    release();
+    await hydrated();
+    expect(await field.inputValue()).toBe(message.message);
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe(message.name);
+  },
+);
