@@ -7,6 +7,7 @@ import { componentIds } from './src/static/componentIds.mjs';
 import { ContentError } from './src/static/contentError.mjs';
 import { buildDrawings } from './src/static/drawings.mjs';
 import { buildPictures } from './src/static/pictures.mjs';
+import { precacheList } from './src/static/precache.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
 import { treeShaking } from './src/static/treeShaking.mjs';
 
@@ -83,6 +84,15 @@ async function build() {
   }
   // The owner's files take the place of what is made; `contact.php` is made of the one that lies there.
   await cp('public', next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
+  await esbuild.build({
+    ...shared,
+    format: 'iife',
+    define: { ...define, FILES: JSON.stringify(await precacheList(next)) },
+    entryPoints: ['src/serviceWorker.ts'],
+    outfile: path.join(next, 'serviceWorker.js'),
+    minify: true,
+    legalComments: 'none',
+  });
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

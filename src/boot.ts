@@ -16,6 +16,9 @@ declare const SCRIPTS: [main: string, ...others: string[]];
 /** Milliseconds that a slow phone takes to bring a decoded picture to the screen. */
 const TIME_TO_PAINT = 200;
 
+/** Milliseconds after which all that the page needs is there, so that nothing waits for what is kept for later. */
+const TIME_TO_LOAD = 5000;
+
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
 const script = document.currentScript as HTMLScriptElement;
@@ -144,6 +147,11 @@ function keepDraft({ target }: Event) {
   if (form) saveDraft(form);
 }
 
+/** For visits without a connection. Where it cannot be done, the site works as it does anyway. */
+function keepSite() {
+  navigator.serviceWorker?.register(trusted.createScriptURL('serviceWorker.js')).catch(() => {});
+}
+
 /** All at once, so that the text is laid out anew only once. */
 async function loadFonts() {
   const faces = fonts.map(({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }));
@@ -182,6 +190,7 @@ document.addEventListener('site:ready', () => {
   removeEventListener('input', keepDraft);
   for (const sign of SIGNS) removeEventListener(sign, loadApp, { capture: true });
   for (const target of held) if (target.isConnected) target.click();
+  setTimeout(keepSite, TIME_TO_LOAD);
   // Once the app has written its own.
   setTimeout(() => {
     for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();

@@ -73,7 +73,7 @@ browserTest(
   'a project whose content does not arrive is shown by the app',
   { path: null, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf }) => {
-    await page.route('**/projects/4/', (route) => route.abort());
+    await page.route('**/projects/4/*', (route) => route.abort());
     await page.goto(urlOf('/projects/4'));
     await heading(page, 'E-commerce').waitFor();
   },

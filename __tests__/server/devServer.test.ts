@@ -125,6 +125,10 @@ test('the page listens for changes, and a changed source is built and brings a r
   await server.waitFor(async () => (await script()).includes('cambiado') || undefined);
 });
 
+test('a service worker of the built site that is still in the browser is taken away', async () => {
+  expect(await (await fetch(`${url}/serviceWorker.js`)).text()).toContain('unregister()');
+});
+
 test('a new public file is served after a reload', async () => {
   await reloadAfter(() => writeFile(path.join(server.folder, 'public/nuevo.txt'), 'Hola'));
   await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);

@@ -20,6 +20,8 @@ interface Options extends BrowserContextOptions {
   path?: string | null;
   /** Parts of console messages that the situation under test is expected to bring up. */
   expectedErrors?: readonly string[];
+  /** Whether the service worker is installed. It hides requests from the routes of a test. */
+  serviceWorker?: boolean;
 }
 
 interface Visit {
@@ -37,13 +39,16 @@ const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
  * error in the console fails it; a failure leaves a screenshot in `test-results`.
  */
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
-  const { path = '/', expectedErrors = [], ...contextOptions } = options;
+  const { path = '/', expectedErrors = [], serviceWorker = false, ...contextOptions } = options;
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
     const page = await context.newPage();
     await page.addInitScript(() => {
       document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
     });
+    if (!serviceWorker) {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    }
     const hydrated = () => page.waitForSelector('[data-hydrated]');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

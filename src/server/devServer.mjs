@@ -10,6 +10,9 @@ const FIELDS = ['name', 'lastname', 'title', 'email', 'message'];
 /** In a file of its own: the page's policy lets no script run that it did not hold when it was built. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 
+/** In the place of the site's worker, of which older builds must not come. */
+const NO_WORKER = 'self.registration.unregister();';
+
 /**
  * Builds, serves `root`, and builds again and reloads the browser whenever a watched file changes.
  *
@@ -29,6 +32,7 @@ export async function startDevServer({ build, root, watched }) {
     transformHtml: (html) => html.replace('</body>', '<script src="/__reload.js"></script></body>'),
     intercept(request, response) {
       if (request.url === '/__reload') return keepOpen(response);
+      if (request.url === '/serviceWorker.js') return answerScript(response, NO_WORKER);
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
       if (request.url !== '/contact.php') return undefined;
       if (php) {

@@ -22,10 +22,17 @@ const head = (title?: string) => `<!doctype html>
 /**
  * The whole site in one page: its frame, the `main` of every page, and what brings the right one to the screen. A
  * `main` has the page's path for its id and its title in `data-title`.
+ *
+ * @param addresses Of the pages with files of their own, by their folders.
  */
-export function indexPage({ styles, before, pages, after }: PrerenderedSite, boot: string, stylesheet: string): string {
+export function indexPage(
+  { styles, before, pages, after }: PrerenderedSite,
+  boot: string,
+  stylesheet: string,
+  addresses: Record<string, string>,
+): string {
   const mains = pages.map(({ path, title, main, folder }) => {
-    const frame = `<iframe src="${folder}" title="${escapeHtml(title)}" loading="lazy"></iframe>`;
+    const frame = `<iframe src="${addresses[folder ?? '']}" title="${escapeHtml(title)}" loading="lazy"></iframe>`;
     const content = folder ? main.replace(/>.*</s, () => `>${frame}<`) : main;
     return content.replace(`id="${MAIN_ID}"`, () => `id="${path}" data-title="${escapeHtml(title)}"`);
   });

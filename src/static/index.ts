@@ -29,12 +29,14 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
   const { needed, others } = site.styles;
   const otherStyles = hashed('others.css', others);
   const allStyles = hashed('all.css', needed + others);
-  const ownPages = site.pages.filter(({ folder }) => folder);
+  const ownPages = site.pages.flatMap((page) =>
+    page.folder ? { folder: page.folder, html: withContentSecurityPolicy(ownPage(page, allStyles)) } : [],
+  );
+  // With what is in them in their address, so that none is taken from another deploy.
+  const addresses = Object.fromEntries(ownPages.map(({ folder, html }) => [folder, `${folder}?${hashOf(html)}`]));
   return {
-    'index.html': withContentSecurityPolicy(indexPage(site, boot, otherStyles)),
-    ...Object.fromEntries(
-      ownPages.map((page) => [`${page.folder}index.html`, withContentSecurityPolicy(ownPage(page, allStyles))]),
-    ),
+    'index.html': withContentSecurityPolicy(indexPage(site, boot, otherStyles, addresses)),
+    ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
     [FONTS]: fontFaces,
     [otherStyles]: others,
     [allStyles]: needed + others,
@@ -47,6 +49,9 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
 
 /** The path in `dist` of a file whose name changes with its content. */
 function hashed(name: string, contents: string): string {
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-  return `assets/${name.replace('.', `-${hash}.`)}`;
+  return `assets/${name.replace('.', `-${hashOf(contents)}.`)}`;
+}
+
+function hashOf(contents: string): string {
+  return createHash('sha256').update(contents).digest('hex').slice(0, 8);
 }

@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { browserTest } from '../support/browserTest';
+import { fieldNames, labels, message } from '../support/contactMessage';
+import { eventually } from '../support/eventually';
+import { startHost } from '../support/startHost';
+
+/** A host of its own, which can be lost, with a copy of the site in a folder, which can be replaced. */
+let host: Awaited<ReturnType<typeof startHost>>;
+let site: string;
+let copy: string;
+
+beforeEach(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  cpSync('dist', copy, { recursive: true });
+  host = await startHost(copy, '/portafolio/');
+  site = host.url;
+});
+
+afterEach(async () => {
+  await loseConnection();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Nothing answers any more. The browser's own switch does not reach service workers. */
+const loseConnection = () => host.stop();
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+
+/** Visits the site until its worker has all that it keeps. */
+async function visit(page: Page) {
+  await page.goto(site);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The paths in the site of all that is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async (site) => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.replace(site, ''));
+  }, site);
+
+const OPTIONS = { path: null, serviceWorker: true, expectedErrors: ['Failed to load resource', 'ERR_'] };
+
+browserTest(
+  'a site that was visited opens on every page without a connection, and keeps no message',
+  OPTIONS,
+  async ({ page }) => {
+    await visit(page);
+    // Of the photographs that are seen from here on, the last sixty are kept.
+    const photographs = readdirSync('dist/assets').filter((file) => file.endsWith('.avif'));
+    await page.evaluate(async (files) => {
+      for (let copy = 0; copy * files.length < 70; copy++) {
+        for (const file of files) await fetch(`assets/${file}?${copy}`).then((response) => response.blob());
+      }
+      await fetch('contact.php', { method: 'POST', body: new FormData() });
+      await fetch('contact.php');
+    }, photographs);
+    await eventually(async () => {
+      const pictures = (await kept(page)).filter((url) => url.includes('.avif'));
+      expect(pictures).toHaveLength(60);
+      expect(pictures.at(-1)).toContain(photographs.at(-1));
+    });
+
+    await loseConnection();
+    for (const [route, name] of [
+      ['#/', 'Full Stack developer'],
+      ['#/about', 'DESARROLLADOR FULL STACK'],
+      ['#/projects', 'PORTAFOLIO DE IMPLEMENTACIONES'],
+      ['#/projects/4', 'E-commerce'],
+      ['#/nada', '404 Página no encontrada'],
+      // Their addresses without the `#`.
+      ['index.html', 'Full Stack developer'],
+      ['projects/5/', 'Aikikai'],
+      ['#/contact', 'CONTACTOS'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(site + route);
+      await heading(page, name).waitFor();
+      await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+      // It looks as it does: its styles are there, and its icons.
+      expect(await page.evaluate(async () => (await fetch('networks.svg#x')).ok)).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);
+    }
+
+    for (const field of fieldNames) await page.getByLabel(labels[field], { exact: true }).fill(message[field]);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByText('❌ Error en la conexión con el servidor').waitFor();
+    for (const field of fieldNames) {
+      expect(await page.getByLabel(labels[field], { exact: true }).inputValue()).toBe(message[field]);
+    }
+    await page.reload();
+    await eventually(async () =>
+      expect(await page.getByLabel(labels.message, { exact: true }).inputValue()).toBe(message.message),
+    );
+    expect((await kept(page)).filter((url) => /contact\.php|^https?:/.test(url))).toEqual([]);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  },
+);
+
+browserTest(
+  'a new deploy is seen at the next visit, and nothing is left of the last one',
+  OPTIONS,
+  async ({ page }) => {
+    await visit(page);
+    const styles = readdirSync(path.join(copy, 'assets')).find((file) => file.startsWith('others-')) ?? '';
+    expect(await kept(page)).toEqual(expect.arrayContaining([`assets/${styles}`]));
+
+    // The styles have another name now, and the page another revision.
+    renameSync(path.join(copy, 'assets', styles), path.join(copy, 'assets/others-nuevos.css'));
+    for (const file of ['index.html', 'serviceWorker.js']) {
+      const deployed = readFileSync(path.join(copy, file), 'utf8')
+        .replaceAll(styles, 'others-nuevos.css')
+        .replace('<html lang="es">', '<html lang="es" data-deploy="2">')
+        .replace(/(url:"\.\/",revision:")\w+/, '$1nueva');
+      writeFileSync(path.join(copy, file), deployed);
+    }
+    await page.goto('about:blank');
+    await page.goto(`${site}#/about`);
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    expect(await page.locator('html').getAttribute('data-deploy')).toBe('2');
+
+    await eventually(async () => {
+      const urls = await kept(page);
+      expect(urls).toContain('assets/others-nuevos.css');
+      expect(urls).not.toContain(`assets/${styles}`);
+    });
+    loseConnection();
+    await page.goto('about:blank');
+    await page.goto(`${site}#/projects/4`);
+    await heading(page, 'E-commerce').waitFor();
+    expect(await page.locator('html').getAttribute('data-deploy')).toBe('2');
+  },
+);
