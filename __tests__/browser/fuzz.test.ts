@@ -1,0 +1,146 @@
+import { browserTest } from '../support/browserTest';
+import { message } from '../support/contactMessage';
+
+const SEED = 20_261_121;
+const HASHES = 500;
+const VALUES = 100;
+
+/** The same numbers from 0 up to 1 in every run (Mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const PIECES = [
+  ...['/', '//', '\\', '..', '.', '#', '?', '&', '=', ':', ';', ' ', '%20', '\t', '\n', '\r\n', '"', "'", '`', '$&'],
+  ...['%', '%%', '%2', '%E0%A4%A', '%00', '%0A', '%2F', '%2e%2e', '%C0%AF', '%F0%9F%A6%9C', '%u0041', '\0', '\x1b'],
+  ...['projects', '/projects/', '/projects/4', '/about', '/contact', '404', 'error', 'contenido', 'constructor'],
+  ...[
+    '0',
+    '-1',
+    '1e400',
+    'NaN',
+    '٤',
+    '９',
+    '½',
+    '\u202e',
+    '\u200f',
+    '\u2066',
+    '\u200b',
+    '\ufeff',
+    '\u2028',
+    'é',
+    'e\u0301',
+  ],
+  ...[
+    '🦜',
+    '👨‍👩‍👧‍👦',
+    '日本',
+    'ﷺ',
+    'Z̷̡̛',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '</main>',
+    '{{7*7}}',
+  ],
+  ...['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '__proto__', "' OR 1=1 --", '$', '{alert(1)}'],
+];
+
+function hostileTexts(count: number, random: () => number, longest: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const pieces = Array.from(
+      { length: 1 + Math.floor(random() * 6) },
+      () => PIECES[Math.floor(random() * PIECES.length)],
+    );
+    const text = pieces.join('');
+    // One in fifty is long.
+    return index % 50 === 49 ? text.repeat(Math.ceil(longest / text.length)).slice(0, longest) : text;
+  });
+}
+
+browserTest(
+  `${HASHES} hostile addresses end on a page, without an error or a dialog`,
+  { reducedMotion: 'reduce' },
+  async ({ page, urlOf, hydrated }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      dialog.dismiss();
+    });
+    const hashes = hostileTexts(HASHES, randomNumbers(SEED), 20_000);
+    const blank = await page.evaluate(async (hashes) => {
+      const later = () => new Promise((resolve) => setTimeout(resolve));
+      const failed: string[] = [];
+      for (const hash of hashes) {
+        window.location.hash = hash;
+        await later();
+        for (let tries = 0; tries < 1000 && document.querySelector('.pending'); tries++) await later();
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (!heading?.checkVisibility() || !heading.textContent?.trim()) failed.push(hash);
+      }
+      return failed;
+    }, hashes);
+    expect(blank).toEqual([]);
+
+    // Where the inline script reads them first.
+    for (const hash of hashes.filter((_, index) => index % 90 === 49)) {
+      await page.goto('about:blank');
+      await page.goto(urlOf(hash).replace('#/', '#'));
+      await hydrated();
+      expect([hash, await page.getByRole('heading', { level: 1 }).isVisible()]).toEqual([hash, true]);
+    }
+    expect(dialogs).toEqual([]);
+  },
+);
+
+browserTest(
+  `${VALUES} hostile messages are sent as they were written, without an error or a dialog`,
+  { path: '/contact', reducedMotion: 'reduce' },
+  async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      dialog.dismiss();
+    });
+    const sent: FormData[] = [];
+    await page.route('**/contact.php', async (route) => {
+      const body = new Uint8Array(route.request().postDataBuffer() ?? []);
+      sent.push(await new Response(body, { headers: await route.request().allHeaders() }).formData());
+      await route.fulfill({ json: { success: true } });
+    });
+    const texts = hostileTexts(VALUES, randomNumbers(SEED + 1), 2 ** 20);
+    const failed = await page.evaluate(
+      async ({ texts, email }) => {
+        const form = document.querySelector('form') as HTMLFormElement;
+        const status = form.querySelector('[role=status]') as HTMLElement;
+        const later = () => new Promise((resolve) => setTimeout(resolve, 4));
+        const failed: string[] = [];
+        for (const text of texts) {
+          for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+            field.value = field.name === 'email' ? email : text;
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+          form.requestSubmit();
+          for (let tries = 0; tries < 1000 && status.textContent; tries++) await later();
+          for (let tries = 0; tries < 1000 && !status.textContent; tries++) await later();
+          const { value } = form.elements.namedItem('message') as HTMLTextAreaElement;
+          if (value !== '' || status.textContent !== '✅ Mensaje enviado con éxito') failed.push(text);
+        }
+        return failed;
+      },
+      // Whatever a field makes of a text that is nothing but breaks and spaces, it is not empty.
+      { texts: texts.map((text) => `a${text}`), email: message.email },
+    );
+    expect(failed).toEqual([]);
+    const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+    const written = sent.map((form) => lines(String(form.get('message'))));
+    expect(written.every((text, index) => text === lines(`a${texts[index]}`))).toBe(true);
+    expect(sent).toHaveLength(VALUES);
+    expect(dialogs).toEqual([]);
+  },
+);

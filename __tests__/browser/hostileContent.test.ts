@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { owner } from '../../src/content/owner';
+import { projects } from '../../src/content/projects';
+import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+import { readMetadata } from '../support/readMetadata';
+import { startHost } from '../support/startHost';
+
+/** What ends every place that a text may stand in, and does harm wherever it is taken for markup. */
+const HOSTILE = `Ana "Ñ" 'x' & &amp; </title></script></style></noscript></main>--><script>attacked()</script><img src=x onerror=attacked()>`;
+const TITLE = `Tienda ${HOSTILE}`;
+const [, , , project] = projects;
+
+/** The site of somebody whose name and project are hostile. */
+let copy: string;
+let host: Awaited<ReturnType<typeof startHost>>;
+
+beforeAll(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), 'hostile-content-'));
+  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
+    cpSync(part, path.join(copy, part), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  for (const [file, text, hostile] of [
+    ['owner.ts', owner.name, HOSTILE],
+    ['projects.ts', project?.title, TITLE],
+  ] as const) {
+    const content = path.join(copy, 'src/content', file);
+    const source = readFileSync(content, 'utf8');
+    expect(source).toContain(`'${text}'`);
+    writeFileSync(
+      content,
+      source.replaceAll(`'${text}'`, () => JSON.stringify(hostile)),
+    );
+  }
+  execFileSync(process.execPath, ['build.mjs'], { cwd: copy, stdio: 'pipe' });
+  host = await startHost(path.join(copy, 'dist'));
+}, 120_000);
+
+afterAll(async () => {
+  await host?.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** That nothing of the content was taken for markup. */
+async function expectOnlyText(page: Page) {
+  expect(await page.locator('[src="x"], [onerror]').count()).toBe(0);
+  expect(await page.locator('script').filter({ hasText: 'attacked()' }).and(page.locator(':not([type])')).count()).toBe(
+    0,
+  );
+  // What follows the name in the markup is where it belongs.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Formulario de contacto' }).waitFor();
+  expect(await page.locator('body').textContent()).not.toContain('&lt;');
+}
+
+browserTest(
+  'content that looks like markup is text in the page, its metadata and its JSON-LD',
+  { path: null },
+  async ({ page, hydrated }) => {
+    await page.exposeFunction('attacked', () => {
+      throw new Error('The content was run.');
+    });
+    for (const [route, name] of [
+      ['/', 'Full Stack developer'],
+      ['/projects/4', TITLE],
+      ['/contact', 'CONTACTOS'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${host.url}#${route}`);
+      await heading(page, name).waitFor();
+      await expectOnlyText(page);
+      await hydrated();
+      await heading(page, name).waitFor();
+      await expectOnlyText(page);
+      expect(await page.getByRole('contentinfo').textContent()).toContain(HOSTILE);
+
+      await eventually(async () => {
+        const { title = [], 'og:title': shared, 'structured data': data = [], canonical } = await readMetadata(page);
+        expect(title[0]).toContain(route === '/projects/4' ? TITLE : HOSTILE);
+        expect([title.length, shared, data.length, canonical?.length]).toEqual([1, title, 1, 1]);
+        const { '@graph': things } = JSON.parse(data[0] ?? '');
+        const names = things.map((thing: { name?: string }) => thing.name);
+        expect(names).toContain(HOSTILE);
+        if (route === '/projects/4') expect(names).toContain(TITLE);
+      });
+    }
+  },
+);
+
+browserTest(
+  'content that looks like markup is text without JavaScript as well',
+  { path: null, javaScriptEnabled: false },
+  async ({ page }) => {
+    await page.goto(`${host.url}#/projects/4`);
+    expect(await page.title()).toContain(HOSTILE);
+    await expectOnlyText(page);
+    const frame = page.frameLocator('main:visible iframe');
+    await frame.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
+    expect(await frame.locator('[src="x"], [onerror]').count()).toBe(0);
+  },
+);
