@@ -126,7 +126,7 @@ test('the page listens for changes, and a changed source is built and brings a r
 });
 
 test('a service worker of the built site that is still in the browser is taken away', async () => {
-  expect(await (await fetch(`${url}/serviceWorker.js`)).text()).toContain('unregister()');
+  expect(await (await fetch(`${server.url}/serviceWorker.js`)).text()).toContain('unregister()');
 });
 
 test('a new public file is served after a reload', async () => {
@@ -145,14 +145,14 @@ test('a source that cannot be built is told, and the last site stays until it is
 });
 
 test('content with a fault is told in one sentence, and the server goes on until it is mended', async () => {
-  const file = path.join(copy, 'src/content/owner.ts');
+  const file = path.join(server.folder, 'src/content/owner.ts');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace(/phone: '.*'/, "phone: '12'"));
-  const told = await waitFor(
-    () => output.match(/^src\/content\/owner\.ts: owner\.phone is "12", but must be .*$/m)?.[0],
+  const told = await server.waitFor(
+    () => server.output().match(/^src\/content\/owner\.ts: owner\.phone is "12", but must be .*$/m)?.[0],
   );
-  expect(output.slice(output.indexOf(told) + told.length)).not.toContain('    at ');
-  expect((await fetch(url)).status).toBe(200);
+  expect(server.output().slice(server.output().indexOf(told) + told.length)).not.toContain('    at ');
+  expect((await fetch(server.url)).status).toBe(200);
   await reloadAfter(() => writeFile(file, source));
 });
 
