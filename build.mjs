@@ -98,6 +98,9 @@ async function build() {
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
+/** What the build before this one warned of: while the site is being written, nothing is said twice. */
+let lastWarning = '';
+
 /**
  * Faults stop the build, and so does example data where the site is made to be published.
  *
@@ -106,9 +109,9 @@ async function build() {
 function report({ faults, examples }) {
   const errors = process.argv.includes('--release') ? [...faults, ...examples] : faults;
   if (errors.length > 0) throw new ContentError(errors.join('\n'));
-  if (examples.length > 0) {
-    console.warn(`Example data, which \`npm run release\` refuses:\n${examples.join('\n')}`);
-  }
+  const warning = `Example data, which \`npm run release\` refuses:\n${examples.join('\n')}`;
+  if (examples.length > 0 && warning !== lastWarning) console.warn(warning);
+  lastWarning = warning;
 }
 
 /** @param {Date} date */
