@@ -16,7 +16,7 @@ const styles = StyleSheet.create({
   header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 20 },
   name: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.05 },
   role: { fontSize: 13, color: '#55555f', paddingTop: 5, paddingBottom: 7 },
-  contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, fontSize: 9.25 },
+  contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, fontSize: 9.25 },
   section: { flexDirection: 'row', borderTop: '0.6 solid #d9d7d3', paddingTop: 9, paddingBottom: 12 },
   heading: { width: COLUMN + GUTTER - MARGIN, flexDirection: 'row', gap: 6 },
   mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
