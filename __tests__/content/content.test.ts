@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures';
 import { about } from '../../src/content/about';
-import { contactDetails, contactForm } from '../../src/content/contact';
+import { contactDetails } from '../../src/content/contact';
+import { contactForm } from '../../src/content/contactForm';
 import { cv } from '../../src/content/cv';
 import * as home from '../../src/content/home';
 import { layout } from '../../src/content/layout';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { contactForm } from '../../src/content/contact';
+import { contactForm } from '../../src/content/contactForm';
 import { clearDraft } from '../../src/draft';
 import { ContactForm } from '../../src/sections/ContactForm';
 import { fieldNames, labels, message } from '../support/contactMessage';

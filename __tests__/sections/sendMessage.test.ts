@@ -1,4 +1,4 @@
-import { contactForm } from '../../src/content/contact';
+import { contactForm } from '../../src/content/contactForm';
 import { sendMessage } from '../../src/sections/sendMessage';
 import { message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { Halves } from '../components/Halves';
 import { PageMeta } from '../components/PageMeta';
-import { contactDetails, contactForm } from '../content/contact';
+import { contactDetails } from '../content/contact';
+import { contactForm } from '../content/contactForm';
 import { contactMetadata } from '../content/metadata/contact';
 import { ContactDetails } from '../sections/ContactDetails';
 import { ContactForm } from '../sections/ContactForm';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { Field } from '../components/Field';
 import { Ticks } from '../components/Ticks';
-import type { contactForm } from '../content/contact';
+import type { contactForm } from '../content/contactForm';
 import { clearDraft } from '../draft';
 import { useDraft } from '../hooks/useDraft';
 import { useSubmission } from '../hooks/useSubmission';

@@ -1,4 +1,4 @@
-import type { contactForm } from '../content/contact';
+import type { contactForm } from '../content/contactForm';
 import type { Outcome } from '../hooks/useSubmission';
 
 /** Posts the contact form; whatever happens comes back as what to tell the visitor. */

@@ -1,0 +1,32 @@
+import { owner } from './owner';
+
+export const contactForm = {
+  heading: 'Formulario de contacto',
+  intro: 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.',
+  endpoint: owner.contactEndpoint,
+  /** Milliseconds after which a request is given up. */
+  timeout: 30_000,
+  optional: 'opcional',
+  fields: {
+    name: { label: 'Nombre', missing: 'Escribe tu nombre.' },
+    lastname: { label: 'Apellido', missing: 'Escribe tu apellido.' },
+    title: { label: 'Título' },
+    email: {
+      label: 'Email',
+      missing: 'Escribe tu correo.',
+      invalid: 'Escribe un correo válido, por ejemplo ana@correo.com.',
+    },
+    message: { label: 'Mensaje', missing: 'Escribe tu mensaje.' },
+  },
+  submit: 'Enviar',
+  submitting: 'Enviando...',
+  outcomes: {
+    success: '✅ Mensaje enviado con éxito',
+    rejected: '❌ Error al enviar el mensaje. Inténtalo de nuevo.',
+    serverError: '❌ Error en el servidor',
+    /** What stands before the reason of any other failure. */
+    failurePrefix: '❌ ',
+    connection: 'Error en la conexión con el servidor',
+    timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
+  },
+};
