@@ -26,15 +26,19 @@ beforeAll(async () => {
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   for (const [file, text, hostile] of [
-    ['owner.ts', owner.name, HOSTILE],
-    ['projects.ts', project?.title, TITLE],
+    ['content/owner.ts', `'${owner.name}'`, JSON.stringify(HOSTILE)],
+    ['content/owner.ts', `'${owner.familyName}'`, JSON.stringify(HOSTILE)],
+    ['content/projects.ts', `'${project?.title}'`, JSON.stringify(TITLE)],
+    // It is longer than what search engines show, which the build would refuse.
+    ['static/checkContent.ts', 'const TITLE = 70', 'const TITLE = 700'],
+    ['static/checkContent.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
   ] as const) {
-    const content = path.join(copy, 'src/content', file);
-    const source = readFileSync(content, 'utf8');
-    expect(source).toContain(`'${text}'`);
+    const target = path.join(copy, 'src', file);
+    const source = readFileSync(target, 'utf8');
+    expect(source).toContain(text);
     writeFileSync(
-      content,
-      source.replaceAll(`'${text}'`, () => JSON.stringify(hostile)),
+      target,
+      source.replaceAll(text, () => hostile),
     );
   }
   execFileSync(process.execPath, ['build.mjs'], { cwd: copy, stdio: 'pipe' });
