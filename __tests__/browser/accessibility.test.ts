@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { browserTest } from '../support/browserTest';
+import { browserTest, movingTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
+import { holdRequest } from '../support/holdRequest';
 import { overflows } from '../support/overflow';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,34 +33,30 @@ for (const path of ROUTES) {
   for (const viewport of VIEWPORTS) {
     browserTest(
       `${path} breaks no rule of accessibility at ${viewport.width} px`,
-      { path, viewport, reducedMotion: 'reduce' },
+      { path, viewport },
       async ({ page }) => expect(await violations(page)).toEqual([]),
     );
   }
 }
 
 for (const viewport of VIEWPORTS) {
-  browserTest(
+  movingTest(
     `the home page breaks no rule of accessibility while it moves at ${viewport.width} px`,
     { viewport },
     async ({ page }) => expect(await violations(page)).toEqual([]),
   );
 }
 
-browserTest(
-  'the open menu breaks no rule of accessibility',
-  { viewport: PHONE, reducedMotion: 'reduce' },
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await page.getByRole('navigation', { name: 'Menú' }).waitFor();
-    expect(await violations(page)).toEqual([]);
-  },
-);
+browserTest('the open menu breaks no rule of accessibility', { viewport: PHONE }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('navigation', { name: 'Menú' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
 
 for (const viewport of VIEWPORTS) {
   browserTest(
     `the errors of the form's fields break no rule of accessibility at ${viewport.width} px`,
-    { path: '/contact', viewport, reducedMotion: 'reduce' },
+    { path: '/contact', viewport },
     async ({ page }) => {
       await page.getByRole('textbox', { name: 'Email' }).fill('esto no es un correo');
       await page.getByRole('button', { name: 'Enviar' }).click();
@@ -75,7 +72,7 @@ for (const viewport of VIEWPORTS) {
   ] as const) {
     browserTest(
       `the message after a ${outcome} breaks no rule of accessibility at ${viewport.width} px`,
-      { path: '/contact', viewport, reducedMotion: 'reduce' },
+      { path: '/contact', viewport },
       async ({ page }) => {
         await page.route('**/contact.php', (route) => route.fulfill(answer));
         await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
@@ -112,7 +109,7 @@ function smallTargets(page: Page, selector: string, [width, height]: readonly [n
 for (const path of ROUTES) {
   browserTest(
     `everything on ${path} that can be touched is large enough for a finger`,
-    { path, viewport: PHONE, reducedMotion: 'reduce' },
+    { path, viewport: PHONE },
     async ({ page }) => {
       expect(await smallTargets(page, 'a, button, input, textarea', [24, 24])).toEqual([]);
       expect(await smallTargets(page, 'main a, header a, button, input, textarea', [44, 44])).toEqual([]);
@@ -120,15 +117,11 @@ for (const path of ROUTES) {
   );
 }
 
-browserTest(
-  'everything in the menu is large enough for a finger',
-  { viewport: PHONE, reducedMotion: 'reduce' },
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await page.getByRole('navigation', { name: 'Menú' }).waitFor();
-    expect(await smallTargets(page, 'a, button', [44, 44])).toEqual([]);
-  },
-);
+browserTest('everything in the menu is large enough for a finger', { viewport: PHONE }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('navigation', { name: 'Menú' }).waitFor();
+  expect(await smallTargets(page, 'a, button', [44, 44])).toEqual([]);
+});
 
 browserTest('the links of the navigation are large enough for a finger on a tablet', {}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -136,16 +129,12 @@ browserTest('the links of the navigation are large enough for a finger on a tabl
 });
 
 for (const path of ROUTES) {
-  browserTest(
-    `${path} fits the window with the text at twice its size`,
-    { path, reducedMotion: 'reduce' },
-    async ({ page }) => {
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await overflows(page)).toEqual([]);
-    },
-  );
+  browserTest(`${path} fits the window with the text at twice its size`, { path }, async ({ page }) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflows(page)).toEqual([]);
+  });
 }
 
 /** All that the Tab key must reach, in the order of the page, kept in the page as `stops`. Returns how many these are. */
@@ -189,7 +178,7 @@ for (const path of ROUTES) {
   for (const viewport of VIEWPORTS) {
     browserTest(
       `the Tab key alone reaches everything on ${path}, in order and in sight, at ${viewport.width} px`,
-      { path, viewport, reducedMotion: 'reduce' },
+      { path, viewport },
       async ({ page }) => {
         if (path === '/') await bringCarousels(page);
         const count = await listStops(page);
@@ -211,7 +200,7 @@ for (const path of ROUTES) {
 
 browserTest(
   'in colours forced by the system no line crosses the text, and what has the focus is outlined',
-  { forcedColors: 'active', reducedMotion: 'reduce' },
+  { forcedColors: 'active' },
   async ({ page }) => {
     const background = page.locator('[aria-hidden="true"]:has(> i):not(:has(span))').first();
     expect(await background.isVisible()).toBe(false);
@@ -228,7 +217,7 @@ browserTest(
 for (const path of ROUTES) {
   browserTest(
     `${path} fits the window, and breaks no rule of accessibility, without its pictures`,
-    { path: null, viewport: PHONE, reducedMotion: 'reduce', expectedErrors: ['Failed to load resource'] },
+    { path: null, viewport: PHONE, expectedErrors: ['Failed to load resource'] },
     async ({ page, urlOf, hydrated }) => {
       await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
       await page.goto(urlOf(path));
@@ -238,3 +227,18 @@ for (const path of ROUTES) {
     },
   );
 }
+
+browserTest('a carousel whose code arrives does not take the place of what has the focus', {}, async ({ page }) => {
+  const release = await holdRequest(page, '**/assets/CoverflowSlides-*.js');
+  const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
+  await carousel.getByRole('link').first().focus();
+  const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
+  release();
+  await (await arrived).finished();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => document.activeElement?.closest('[aria-roledescription=carrusel]') !== null)).toBe(
+    true,
+  );
+  await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
+  await carousel.getByRole('group').first().waitFor({ state: 'attached' });
+});

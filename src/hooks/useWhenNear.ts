@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far below the screen a place may be when what belongs there is fetched. */
 const DISTANCE = '600px';
 
-/** What `load` brings, asked for when the element comes near the screen; undefined until then, or if it fails. */
+/**
+ * What `load` brings to take an element's place, asked for when that comes near the screen. Undefined until then, while
+ * the element holds the focus, which would be lost with it, and if `load` fails.
+ */
 export function useWhenNear<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ value: T }>();
 
@@ -11,7 +14,10 @@ export function useWhenNear<T>(element: RefObject<Element | null>, load: () => P
     let wanted = true;
     const begin = () =>
       load().then(
-        (value) => wanted && setLoaded({ value }),
+        async (value) => {
+          await focusHasLeft(element.current);
+          if (wanted) setLoaded({ value });
+        },
         () => {},
       );
     if (!('IntersectionObserver' in window)) {
@@ -34,4 +40,16 @@ export function useWhenNear<T>(element: RefObject<Element | null>, load: () => P
   }, [element, load]);
 
   return loaded?.value;
+}
+
+function focusHasLeft(element: Element | null): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (element?.contains(document.activeElement)) return;
+      document.removeEventListener('focusin', check);
+      resolve();
+    };
+    document.addEventListener('focusin', check);
+    check();
+  });
 }
