@@ -60,7 +60,7 @@ async function expectGoodPictures(page: Page) {
 for (const route of ROUTES) {
   browserTest(
     `at any width nothing on ${route} is cut off or scrolls sideways, and every picture is sharp and undistorted`,
-    { path: route, reducedMotion: 'reduce' },
+    { path: route },
     async ({ page }) => {
       const faults = [];
       for (const width of WIDTHS) {
@@ -75,7 +75,7 @@ for (const route of ROUTES) {
 
   browserTest(
     `every picture on ${route} is sharp at double density`,
-    { path: route, reducedMotion: 'reduce', deviceScaleFactor: 2 },
+    { path: route, deviceScaleFactor: 2 },
     async ({ page }) => {
       for (const width of [390, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { browserTest } from '../support/browserTest';
+import { movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 
@@ -38,7 +38,7 @@ async function expectArrival(page: Page, name: string) {
   });
 }
 
-browserTest(
+movingTest(
   'each change of page starts at the top, focuses the heading and announces the title',
   {},
   async ({ page, urlOf }) => {
@@ -62,7 +62,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'the first page leaves the focus where it is and announces nothing',
   { path: '/about' },
   async ({ page }) => {
@@ -72,7 +72,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'a link to the page one is on goes back to its top without a step in the history',
   {},
   async ({ page, urlOf }) => {
@@ -87,7 +87,7 @@ browserTest(
   },
 );
 
-browserTest('back and forward show their pages from the top', {}, async ({ page, urlOf }) => {
+movingTest('back and forward show their pages from the top', {}, async ({ page, urlOf }) => {
   await page.getByRole('link', { name: 'Ver más', exact: true }).click();
   await expectArrival(page, PORTFOLIO);
   await page.getByRole('link', { name: 'Leer más... Aikikai' }).click();
@@ -105,7 +105,7 @@ browserTest('back and forward show their pages from the top', {}, async ({ page,
   expect(page.url()).toBe(urlOf('/projects'));
 });
 
-browserTest('an address typed or shared opens its page at once', { path: null }, async ({ page, urlOf }) => {
+movingTest('an address typed or shared opens its page at once', { path: null }, async ({ page, urlOf }) => {
   for (const [path, name] of [
     ['/projects/5', 'Aikikai'],
     ['/contact', CONTACT],
@@ -120,7 +120,7 @@ browserTest('an address typed or shared opens its page at once', { path: null },
   await heading(page, PORTFOLIO).waitFor();
 });
 
-browserTest('the navigation marks the page one is on, and only that', { path: null }, async ({ page, urlOf }) => {
+movingTest('the navigation marks the page one is on, and only that', { path: null }, async ({ page, urlOf }) => {
   for (const [path, current] of [
     ['/', ['INICIO']],
     ['/about', ['SOBRE MÍ']],
@@ -142,7 +142,7 @@ browserTest('the navigation marks the page one is on, and only that', { path: nu
   }
 });
 
-browserTest('a link is pending, and its old page stays, until its page is there', {}, async ({ page, urlOf }) => {
+movingTest('a link is pending, and its old page stays, until its page is there', {}, async ({ page, urlOf }) => {
   const release = await holdRequest(page, ABOUT_CODE);
   const link = headerLink(page, 'SOBRE MÍ');
   await link.click();
@@ -162,7 +162,7 @@ browserTest('a link is pending, and its old page stays, until its page is there'
   expect(page.url()).toBe(urlOf('/about'));
 });
 
-browserTest(
+movingTest(
   'a second link while the first is pending wins, also when the first arrives later',
   {},
   async ({ page, urlOf }) => {
@@ -188,7 +188,7 @@ browserTest(
   },
 );
 
-browserTest('links followed faster than pages can be shown end on the last one', {}, async ({ page, urlOf }) => {
+movingTest('links followed faster than pages can be shown end on the last one', {}, async ({ page, urlOf }) => {
   const names = ['SOBRE MÍ', 'PORTAFOLIO', 'CONTACTOS', 'INICIO'];
   // Every page is there already, so that each change is animated.
   for (const [index, name] of names.entries()) {
@@ -203,7 +203,7 @@ browserTest('links followed faster than pages can be shown end on the last one',
   expect(page.url()).toBe(urlOf('/projects'));
 });
 
-browserTest(
+movingTest(
   'the skip link is the first stop and goes to the content, not to another page',
   { path: '/contact' },
   async ({ page, urlOf }) => {
@@ -220,7 +220,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'a page whose code does not arrive says so and can be loaded again',
   { expectedErrors: CODE_FAILED },
   async ({ page, urlOf }) => {
@@ -236,7 +236,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'a page whose code does not arrive leaves the way to the others open',
   { expectedErrors: CODE_FAILED },
   async ({ page }) => {
@@ -249,7 +249,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'a deep link whose code does not arrive can be read all the same, and works once the code arrives',
   { path: null, expectedErrors: CODE_FAILED },
   async ({ page, urlOf, hydrated }) => {
@@ -264,7 +264,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'code that failed to arrive beforehand is asked for again by the click',
   { expectedErrors: CODE_FAILED },
   async ({ page }) => {
@@ -278,7 +278,7 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'a link clicked with Ctrl opens in a tab of its own and leaves this page alone',
   {},
   async ({ page, urlOf }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { projects } from '../../src/content/projects';
-import { browserTest } from '../support/browserTest';
+import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 
@@ -28,7 +28,7 @@ const markup = (page: Page) =>
   });
 
 for (const [path, name] of PAGES) {
-  browserTest(`the app takes ${path} over as it was prerendered`, { path: null }, async ({ page, urlOf, hydrated }) => {
+  movingTest(`the app takes ${path} over as it was prerendered`, { path: null }, async ({ page, urlOf, hydrated }) => {
     const release = await holdRequest(page, ENTRY);
     await page.goto(urlOf(path), { waitUntil: 'commit' });
     await heading(page, name).waitFor();
@@ -156,7 +156,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  browserTest(
+  movingTest(
     `nothing moves at ${width} px while the site loads and is scrolled through`,
     { path: null, viewport: { width, height } },
     async ({ page, urlOf, hydrated }) => {

@@ -299,7 +299,6 @@ browserTest(
   async ({ page, urlOf }) => {
     await page.goto(urlOf('/?desde=prueba'));
     await bringCarousels(page);
-    await button(page, 'Pausar').click();
     for (const n of [5, 6, 7]) {
       await button(page, 'Proyecto siguiente').click();
       await expectSettled(page, n);

@@ -36,12 +36,14 @@ const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
 
 /**
  * A test in a real browser against `dist`, served as a static host does. Each has a browser profile of its own; an
- * error in the console fails it; a failure leaves a screenshot in `test-results`.
+ * error in the console fails it; a failure leaves a screenshot in `test-results`. Nothing moves by itself, which would
+ * take most of a machine without a graphics card.
  */
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
-  const { path = '/', expectedErrors = [], serviceWorker = false, ...contextOptions } = options;
+  const { path = '/', expectedErrors = [], serviceWorker = false, reducedMotion = 'reduce', ...rest } = options;
+  const contextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion, ...rest };
   test(name, async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions });
+    const context = await browser.newContext(contextOptions);
     const page = await context.newPage();
     await page.addInitScript(() => {
       document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
@@ -56,7 +58,7 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
     try {
       if (path !== null) {
         await page.goto(urlOf(path));
-        if (contextOptions.javaScriptEnabled !== false) await hydrated();
+        if (rest.javaScriptEnabled !== false) await hydrated();
       }
       await run({ page, urlOf, hydrated });
       expect(errors.filter((error) => !expectedErrors.some((expected) => error.includes(expected)))).toEqual([]);
@@ -69,4 +71,9 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
       await context.close();
     }
   });
+}
+
+/** With the lights, the carousels and the transitions between pages. */
+export function movingTest(...[name, options, run]: Parameters<typeof browserTest>) {
+  browserTest(name, { reducedMotion: 'no-preference', ...options }, run);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserTest } from './browserTest';
+import { movingTest } from './browserTest';
 
 /** Scrolls to both carousels, so that their code comes, and waits for it. */
 export async function bringCarousels(page: Page) {
@@ -14,8 +14,8 @@ export async function bringCarousels(page: Page) {
 }
 
 /** A test of a page's carousels. */
-export function carouselTest(...[name, options, run]: Parameters<typeof browserTest>) {
-  browserTest(name, options, async (visit) => {
+export function carouselTest(...[name, options, run]: Parameters<typeof movingTest>) {
+  movingTest(name, options, async (visit) => {
     await bringCarousels(visit.page);
     await run(visit);
   });
