@@ -42,10 +42,6 @@ export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
     cursor: not-allowed;
   }
 
-  &:active:not(:disabled) {
-    background: ${({ $variant }) => ($variant === 'primary' ? 'var(--text-body)' : 'var(--surface-pressed)')};
-  }
-
   ${media.print} {
     display: none;
   }
@@ -55,5 +51,9 @@ export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
       background: ${({ $variant }) => ($variant === 'primary' ? '#fff' : 'var(--surface-pressed)')};
       border-color: var(--text);
     }
+  }
+
+  &:active:not(:disabled) {
+    background: ${({ $variant }) => ($variant === 'primary' ? 'var(--text-body)' : 'var(--edge)')};
   }
 `;

@@ -24,14 +24,14 @@ export const ControlButton = styled.button.attrs({ type: 'button' })`
     border-radius: var(--radius-button);
   }
 
-  &:active {
-    background: var(--edge);
-  }
-
   ${media.hover} {
     &:hover {
       border-color: var(--text);
       background: var(--surface-pressed);
     }
+  }
+
+  &:active {
+    background: var(--edge);
   }
 `;
