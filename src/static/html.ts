@@ -37,7 +37,7 @@ export function indexPage(
     return content.replace(`id="${MAIN_ID}"`, () => `id="${path}" data-title="${escapeHtml(title)}"`);
   });
   const tags = pages.at(-1)?.head.replaceAll(/<(title|meta|link|script)/g, '<$1 data-static');
-  // `boot.ts` asks for the other styles: for the pages that need them at once, for the home page after the paint.
+  // `boot/` asks for the other styles: for the pages that need them at once, for the home page after the paint.
   return `${head()}
 ${tags}
 ${ICONS}
