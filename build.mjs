@@ -51,7 +51,7 @@ async function build() {
 
   const boot = await esbuild.build({
     ...shared,
-    entryPoints: ['src/boot.ts'],
+    entryPoints: ['src/boot/index.ts'],
     define: { SCRIPTS: JSON.stringify(scripts) },
     minify: true,
     write: false,

@@ -5,7 +5,7 @@ import { loadPage } from './routes';
 const currentPath = () => parsePath(window.location.hash.slice(1)).pathname ?? '/';
 
 /**
- * Takes the prerendered page over from `boot.ts`. Fails, and leaves the page as it is, if its code does not arrive.
+ * Takes the prerendered page over from `boot/`. Fails, and leaves the page as it is, if its code does not arrive.
  * Code that is imported apart is run apart, so that no task takes long.
  *
  * @param content Settles when the prerendered page is whole; if it cannot be, the app renders the page anew.

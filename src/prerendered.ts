@@ -1,4 +1,4 @@
-/** The id of the page's `main` element; in the prerendered page it is the path instead until `boot.ts` has picked one. */
+/** The id of the page's `main` element; in the prerendered page it is the path instead until `boot/` has picked one. */
 export const MAIN_ID = 'contenido';
 
 /** Paths under which the pages for unknown addresses are prerendered. */

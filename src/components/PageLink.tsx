@@ -10,7 +10,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 
 /**
  * A link inside the site: `active` on its own page, `pending` from the click until its page is on the screen. The
- * browser follows it, as it does before the app is there; `src/boot.ts` marks the prerendered links likewise.
+ * browser follows it, as it does before the app is there; `src/boot/` marks the prerendered links likewise.
  */
 export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { shownLocation, pendingPath, prefetch, showAgain } = usePageTransition();

@@ -3,7 +3,7 @@ import statement from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
 
 /**
- * The web fonts, cut down by the build to what is used. `src/boot.ts` asks for them once the page has been painted, so
+ * The web fonts, cut down by the build to what is used. `src/boot/` asks for them once the page has been painted, so
  * that they hold nothing up.
  */
 export const fonts = [

@@ -1,0 +1,60 @@
+/** The code of the app, and what else is fetched once the page has been painted. */
+import { isGone } from '../isGone';
+import { LOAD_ERROR } from '../prerendered';
+import { fonts } from '../theme/fonts';
+import { trusted } from '../trustedTypes';
+import { content, loadStyles, shown, showPage } from './page';
+
+/** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
+declare const SCRIPTS: [main: string, ...others: string[]];
+
+/** Milliseconds that a slow phone takes to bring a decoded picture to the screen. */
+const TIME_TO_PAINT = 200;
+
+let loading = false;
+
+export async function loadApp() {
+  if (loading) return;
+  loading = true;
+  const [main] = SCRIPTS;
+  try {
+    // What is preloaded once is there, or failed; only `main` is asked for again.
+    for (const href of SCRIPTS.splice(1)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    const { start } = await import(main);
+    await start(document.getElementById('root'), () => content);
+  } catch {
+    // Offline, or the code is gone. The page can still be read, and the next sign of the visitor tries again.
+    loading = false;
+    const page = shown;
+    content.catch(() => page === shown && showPage(LOAD_ERROR));
+    // A page that was itself loaded again would be so for ever.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type !== 'reload' && (await isGone(main))) location.reload();
+  }
+}
+
+/** All at once, so that the text is laid out anew only once. */
+async function loadFonts() {
+  const faces = fonts.map(({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }));
+  for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
+}
+
+/** To be called when the page has loaded: fetches the rest when its first pictures have been decoded and painted. */
+export async function loadRest() {
+  await content.catch(() => {});
+  const pictures = shown.querySelectorAll<HTMLImageElement>('img[loading=eager]');
+  await Promise.allSettled([...pictures].map((picture) => picture.decode()));
+  setTimeout(() => {
+    loadStyles();
+    // Without them the fallback fonts stay.
+    loadFonts().catch(() => {});
+    loadApp();
+  }, TIME_TO_PAINT);
+}
+
+/** For visits without a connection. Where it cannot be done, the site works as it does anyway. */
+export function keepSite() {
+  navigator.serviceWorker?.register(trusted.createScriptURL('serviceWorker.js')).catch(() => {});
+}

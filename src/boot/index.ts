@@ -1,0 +1,50 @@
+/**
+ * Runs inline, where the page's `main` belongs, before anything is painted: shows the page that the address names,
+ * serves links until the app's code is there, and fetches that code once the page has been painted or at the first sign
+ * of a visitor.
+ */
+import { saveDraft } from '../draft';
+import { keepSite, loadApp, loadRest } from './app';
+import { followAddress, showFirst } from './page';
+
+/** Milliseconds after which all that the page needs is there, so that nothing waits for what is kept for later. */
+const TIME_TO_LOAD = 5000;
+
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
+
+const held = new Set<HTMLElement>();
+
+/** Buttons do nothing without the app: they are pressed again when it is there. */
+function hold(event: Event) {
+  const target = (event.target as Element).closest<HTMLElement>('button, a[href^="#"]:not([href^="#/"])');
+  if (!target) return;
+  event.preventDefault();
+  event.stopPropagation();
+  held.add(target);
+}
+
+/** What is typed before the app is there is not lost if the page is left before. */
+function keepDraft({ target }: Event) {
+  const { form } = target as HTMLInputElement;
+  if (form) saveDraft(form);
+}
+
+showFirst();
+addEventListener('hashchange', followAddress);
+addEventListener('click', hold, true);
+addEventListener('input', keepDraft);
+for (const sign of SIGNS) addEventListener(sign, loadApp, { capture: true, passive: true });
+addEventListener('load', loadRest);
+
+document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
+document.addEventListener('site:ready', () => {
+  removeEventListener('click', hold, true);
+  removeEventListener('input', keepDraft);
+  for (const sign of SIGNS) removeEventListener(sign, loadApp, { capture: true });
+  for (const target of held) if (target.isConnected) target.click();
+  setTimeout(keepSite, TIME_TO_LOAD);
+  // Once the app has written its own.
+  setTimeout(() => {
+    for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
+  });
+});
