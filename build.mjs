@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { startDevServer } from './src/server/devServer.mjs';
-import { componentIds } from './src/static/componentIds.mjs';
 import { ContentError } from './src/static/contentError.mjs';
 import { buildDrawings } from './src/static/drawings.mjs';
 import { buildPictures } from './src/static/pictures.mjs';
 import { precacheList } from './src/static/precache.mjs';
+import { styledComponents } from './src/static/styledComponents.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
 import { treeShaking } from './src/static/treeShaking.mjs';
 
@@ -30,7 +30,7 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   alias: { 'virtual:pictures': `./${CACHE}/pictures.json` },
-  plugins: [fonts.plugin, componentIds('src'), treeShaking],
+  plugins: [fonts.plugin, styledComponents('src'), treeShaking],
   logLevel: 'warning',
 };
 

@@ -1,5 +1,6 @@
 import { HelmetProvider } from 'react-helmet-async';
 import { ErrorBoundary } from './components/ErrorBoundary';
+import { PageMetaProvider } from './components/PageMeta';
 import { MotionProvider } from './hooks/useMotion';
 import { PageTransitionProvider, usePageTransition } from './hooks/usePageTransition';
 import { isGone } from './isGone';
@@ -17,9 +18,11 @@ export function App({ startPath }: { startPath: string }) {
     <HelmetProvider>
       <MotionProvider>
         <PageTransitionProvider startPath={startPath} load={loadPage} isOutdated={isOutdated}>
-          <Layout>
-            <Pages />
-          </Layout>
+          <PageMetaProvider>
+            <Layout>
+              <Pages />
+            </Layout>
+          </PageMetaProvider>
           <ScrollToTop />
         </PageTransitionProvider>
       </MotionProvider>

@@ -8,7 +8,7 @@ import { content, loadStyles, shown, showPage } from './page';
 /** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
 
-/** Milliseconds that a slow phone takes to bring a decoded picture to the screen. */
+/** Milliseconds that a slow phone takes to bring a decoded picture, or text in another font, to the screen. */
 const TIME_TO_PAINT = 200;
 
 let loading = false;
@@ -41,17 +41,22 @@ async function loadFonts() {
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
 }
 
-/** To be called when the page has loaded: fetches the rest when its first pictures have been decoded and painted. */
+const timeToPaint = () => new Promise((resolve) => setTimeout(resolve, TIME_TO_PAINT));
+
+/**
+ * To be called when the page has loaded: waits until its first pictures have been decoded and painted, then fetches the
+ * rest, one thing after the other, so that none keeps the processor from another.
+ */
 export async function loadRest() {
   await content.catch(() => {});
   const pictures = shown.querySelectorAll<HTMLImageElement>('img[loading=eager]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
-  setTimeout(() => {
-    loadStyles();
-    // Without them the fallback fonts stay.
-    loadFonts().catch(() => {});
-    loadApp();
-  }, TIME_TO_PAINT);
+  await timeToPaint();
+  loadStyles();
+  // Without them the fallback fonts stay.
+  await loadFonts().catch(() => {});
+  await timeToPaint();
+  loadApp();
 }
 
 /** For visits without a connection. Where it cannot be done, the site works as it does anyway. */

@@ -43,8 +43,4 @@ document.addEventListener('site:ready', () => {
   for (const sign of SIGNS) removeEventListener(sign, loadApp, { capture: true });
   for (const target of held) if (target.isConnected) target.click();
   setTimeout(keepSite, TIME_TO_LOAD);
-  // Once the app has written its own.
-  setTimeout(() => {
-    for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
-  });
 });

@@ -22,31 +22,41 @@ export interface Metadata {
 
 /** React leaves the content of scripts as it is, so `<` is escaped in the JSON-LD. */
 export function HeadTags({ meta }: { meta: Metadata }) {
+  const named = {
+    description: meta.description,
+    keywords: meta.keywords.join(', '),
+    robots: meta.robots,
+    language: 'es',
+    'geo.region': meta.region,
+    'theme-color': 'black',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': meta.title,
+    'twitter:description': meta.description,
+    'twitter:image': meta.image.url,
+    'twitter:image:alt': meta.image.alt,
+  };
+  const openGraph = {
+    title: meta.title,
+    description: meta.description,
+    type: meta.type,
+    url: meta.url ?? meta.canonical,
+    site_name: meta.siteName,
+    locale: `es_${meta.region}`,
+    image: meta.image.url,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': meta.image.alt,
+  };
   return (
     <Helmet>
       <title>{meta.title}</title>
       <link rel="canonical" href={meta.canonical} />
-      <meta name="description" content={meta.description} />
-      <meta name="keywords" content={meta.keywords.join(', ')} />
-      <meta name="robots" content={meta.robots} />
-      <meta name="language" content="es" />
-      <meta name="geo.region" content={meta.region} />
-      <meta name="theme-color" content="black" />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:type" content={meta.type} />
-      <meta property="og:url" content={meta.url ?? meta.canonical} />
-      <meta property="og:site_name" content={meta.siteName} />
-      <meta property="og:locale" content={`es_${meta.region}`} />
-      <meta property="og:image" content={meta.image.url} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={meta.image.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={meta.image.url} />
-      <meta name="twitter:image:alt" content={meta.image.alt} />
+      {Object.entries(named).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+      {Object.entries(openGraph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <script type="application/ld+json">{JSON.stringify(meta.structuredData).replaceAll('<', '\\u003c')}</script>
     </Helmet>
   );

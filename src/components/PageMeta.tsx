@@ -1,7 +1,41 @@
-import { useHydrated } from '../hooks/useHydrated';
+import { createContext, type ReactNode, startTransition, use, useEffect, useLayoutEffect, useReducer } from 'react';
 import { HeadTags, type Metadata } from './HeadTags';
+import { VisuallyHidden } from './VisuallyHidden';
 
-/** A page's one Helmet block. It is not part of the prerendered page, whose head the build writes. */
+interface Shown {
+  meta?: Metadata;
+  /** The title of the page, unless it is the first one, which the browser announces itself. */
+  announcement: string;
+}
+
+const ShowMetaContext = createContext<(meta: Metadata) => void>(() => {});
+
+/** Writes the head of the page that is shown, and announces its title. The build has written the first page's head. */
+export function PageMetaProvider({ children }: { children: ReactNode }) {
+  const [{ meta, announcement }, show] = useReducer(next, { announcement: '' });
+
+  useLayoutEffect(() => {
+    if (meta) for (const tag of document.head.querySelectorAll('[data-static]')) tag.remove();
+  }, [meta]);
+
+  return (
+    <ShowMetaContext value={show}>
+      {children}
+      {meta && <HeadTags meta={meta} />}
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </ShowMetaContext>
+  );
+}
+
+function next(shown: Shown, meta: Metadata): Shown {
+  const isAnother = shown.meta && shown.meta.title !== meta.title;
+  return { meta, announcement: isAnother ? meta.title : shown.announcement };
+}
+
+/** What the head says while the page that this is part of is shown. */
 export function PageMeta({ meta }: { meta: Metadata }) {
-  return useHydrated() && <HeadTags meta={meta} />;
+  const show = use(ShowMetaContext);
+  // The page does not wait for its head, which takes about a third as long as the page itself.
+  useEffect(() => startTransition(() => show(meta)), [meta, show]);
+  return null;
 }

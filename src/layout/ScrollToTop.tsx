@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageTransition } from '../hooks/usePageTransition';
 
-/** After every change of page: the top of the page, focus on its `h1`, its title announced. Not on the first one. */
+/** After every change of page: the top of the page, and focus on its `h1`. Not on the first one. */
 export function ScrollToTop() {
   const { shownLocation: location } = usePageTransition();
   const firstLocation = useRef(location);
-  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     // Otherwise the browser goes to where the page was left, after this has gone to its top.
@@ -21,9 +19,5 @@ export function ScrollToTop() {
     heading?.focus({ preventScroll: true });
   }, [location]);
 
-  useEffect(() => {
-    if (location !== firstLocation.current) setAnnouncement(document.title);
-  }, [location]);
-
-  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
+  return null;
 }
