@@ -99,7 +99,7 @@ async function measure(page) {
   try {
     const result = await lighthouse(`${origin}${page}`, { port: DEBUGGING_PORT, logLevel: 'error' });
     if (!result || result.lhr.runtimeError) throw new Error(`${page}: ${result?.lhr.runtimeError?.message}`);
-    const { audits, categories } = result.lhr;
+    const { audits, categories, environment } = result.lhr;
     /** @param {string} name */
     const value = (name) => audits[name]?.numericValue ?? Number.NaN;
     const requests = /** @type {{ resourceType: string, transferSize: number }[]} */ (
@@ -118,6 +118,7 @@ async function measure(page) {
       script: bytes('Script'),
       images: bytes('Image'),
       total: bytes(),
+      index: environment.benchmarkIndex,
       ...Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? 0)])),
     };
   } finally {
@@ -216,6 +217,8 @@ if (options.json) {
   console.log(
     `Targets: home LCP ≤ ${TARGETS.homeLcp} ms and ≤ ${TARGETS.homeRatio} of the floor, others ≤ ${TARGETS.deepRatio}; TBT ≤ ${TARGETS.tbt} ms; CLS ≤ ${TARGETS.cls}; all scores 100.`,
   );
+  const index = median(medians.map((/** @type {any} */ m) => m.index));
+  console.log(`Speed of this machine as Lighthouse measures it: ${index.toFixed(0)}; times grow as it falls.`);
   console.log(
     `Route change at 4x slow-down: median ${interaction.routeChange.toFixed(0)} ms, slowest ${interaction.slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction ${interaction.inp} ms (target ≤ ${TARGETS.inp}).`,
   );

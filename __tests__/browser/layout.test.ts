@@ -51,10 +51,7 @@ function pictureFaults(page: Page) {
 }
 
 async function expectGoodPictures(page: Page) {
-  await eventually(
-    async () => expect([page.viewportSize()?.width, ...(await pictureFaults(page))]).toHaveLength(1),
-    5000,
-  );
+  await eventually(async () => expect([page.viewportSize()?.width, ...(await pictureFaults(page))]).toHaveLength(1));
 }
 
 for (const route of ROUTES) {
