@@ -7,6 +7,9 @@ import { curriculum, owner } from '../../src/content/owner';
 import { pages } from '../../src/content/pages';
 import { projects } from '../../src/content/projects';
 
+/** Makes the curriculum one of two pages. */
+const LONG_TEXT = 'Sitios y aplicaciones, de la primera conversación al mantenimiento. '.repeat(40).trim();
+
 /** Every value of the owner that is here, with that of another one. */
 const replacements: [old: string, next: string][] = [
   [owner.name, 'Ágata Núñez'],
@@ -29,6 +32,7 @@ const replacements: [old: string, next: string][] = [
     [time, 'graduada en 2010'],
     [text, 'Universidad de Prueba'],
   ]),
+  ...curriculum.experience.slice(0, 1).map(({ text }): [string, string] => [text, LONG_TEXT]),
 ];
 
 /** A copy of the project with the other owner, built as it is for publishing. */
@@ -146,9 +150,9 @@ test('every share image is drawn anew', () => {
   }
 });
 
-test('the curriculum has one or two pages, a title and its language', () => {
-  const { totalPages, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
-  expect([1, 2]).toContain(totalPages);
+test('a curriculum of two pages has a number on each, a title and its language', () => {
+  const { text, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
+  expect(text.match(/Página . de ./g)).toEqual(['Página 1 de 2', 'Página 2 de 2']);
   expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
 });
 

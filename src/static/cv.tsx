@@ -27,7 +27,8 @@ const styles = StyleSheet.create({
   bold: { fontWeight: 600 },
   muted: { color: '#55555f' },
   link: { color: '#1c1c21', textDecoration: 'none' },
-  number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, color: '#55555f' },
+  // The library multiplies the line height of a text that it renders late with every pass; 0 lets the font decide.
+  number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: '#55555f' },
 });
 
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
