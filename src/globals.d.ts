@@ -25,6 +25,48 @@ declare module 'subset-font' {
   ): Promise<Uint8Array>;
 }
 
+/** What the curriculum needs of it. */
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream';
+
+  export interface StructureElement {
+    dictionary: { data: { S: string } };
+    add(child: StructureElement | StructureContent): void;
+    end(): void;
+  }
+
+  interface StructureContent {
+    refs: unknown[];
+  }
+
+  export default class PDFDocument extends Readable {
+    constructor(options: {
+      tagged: boolean;
+      subset: 'PDF/UA';
+      pdfVersion: string;
+      lang: string | undefined;
+      displayTitle: boolean;
+      autoFirstPage: boolean;
+      info: Record<string, string | undefined>;
+    });
+    info: Record<string, unknown>;
+    struct(role: string): StructureElement;
+    addStructure(element: StructureElement): void;
+    markContent(tag: string): void;
+    markStructureContent(tag: string): StructureContent;
+    endMarkedContent(): void;
+    endMetadata(): void;
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      url: string,
+      options: { structParent: StructureElement; Contents: object },
+    ): void;
+  }
+}
+
 /** What the build makes of every picture in `src/assets`, by its path there without the extension. */
 declare module 'virtual:pictures' {
   const pictures: Record<string, BuiltPicture | undefined>;

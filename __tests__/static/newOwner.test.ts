@@ -14,7 +14,7 @@ const LONG_TEXT = 'Sitios y aplicaciones, de la primera conversación al manteni
 const replacements: [old: string, next: string][] = [
   [owner.name, 'Ágata Núñez'],
   [owner.familyName, 'Núñez'],
-  [owner.role, 'Desarrolladora web'],
+  [owner.role, 'Desarrolladora web & móvil'],
   [owner.profession, 'desarrolladora web'],
   [owner.experience.frontend, 'casi nueve años'],
   [owner.birthDate, '1987-11-03'],
@@ -150,10 +150,17 @@ test('every share image is drawn anew', () => {
   }
 });
 
-test('a curriculum of two pages has a number on each, a title and its language', () => {
-  const { text, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
-  expect(text.match(/Página . de ./g)).toEqual(['Página 1 de 2', 'Página 2 de 2']);
+test('a curriculum of two pages has its title and language, and numbers on its pages that are not read out', () => {
+  const { told, untold, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
+  expect(untold).toEqual(['Página 1 de 2', 'Página 2 de 2']);
+  expect(told).toContainEqual(['Root Document Sect P', LONG_TEXT]);
+  expect(told).toContainEqual(['Root Document L LI LBody Link', 'agata@correo.test', 'mailto:agata@correo.test']);
+  expect(told.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(6);
   expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
+});
+
+test("the curriculum's properties are well-formed XML in it", () => {
+  expect(readFileSync(inCopy('dist/cv.pdf'), 'utf8')).toContain('>Desarrolladora web &amp; móvil en San José<');
 });
 
 test("with nothing changed nothing is drawn again, and a curriculum of the owner's own takes the place of the drawn one", () => {

@@ -1,8 +1,60 @@
-/** Prints what a PDF says: `node pdfText.mjs cv.pdf` gives its pages, texts and properties as JSON. */
+/** Prints what a PDF says: `node pdfText.mjs cv.pdf` gives its pages, texts, structure and properties as JSON. */
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+
+/** @typedef {import('unpdf/pdfjs').PDFPageProxy} Page */
+/** @typedef {Awaited<ReturnType<Page['getStructTree']>>} Element */
 
 const pdf = await getDocumentProxy(new Uint8Array(await readFile(process.argv[2] ?? '')));
 const { totalPages, text } = await extractText(pdf, { mergePages: true });
 const { info } = await getMeta(pdf);
-console.log(JSON.stringify({ totalPages, text, info }));
+const told = [];
+const untold = [];
+for (let number = 1; number <= totalPages; number++) {
+  const page = await readPage(await pdf.getPage(number));
+  const [last, first] = [told.at(-1), page.told[0]];
+  // A paragraph at the top of a page is the rest of the one that ended the page before.
+  if (last && first?.[0]?.endsWith(' P') && last[0] === first[0]) last[1] += ` ${page.told.shift()?.[1]}`;
+  told.push(...page.told);
+  untold.push(...page.untold);
+}
+console.log(JSON.stringify({ totalPages, text, told, untold, info, marks: await pdf.getMarkInfo() }));
+
+/**
+ * `told` are the page's texts in the order of the structure, each after its roles, the outermost first, and before the
+ * address that it leads to; `untold` are its texts and links outside of the structure.
+ *
+ * @param {Page} page
+ */
+async function readPage(page) {
+  /** @type {Map<string, string>} */
+  const contents = new Map();
+  /** @type {string[]} */
+  const untold = [];
+  /** @type {string[]} */
+  const marks = [];
+  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
+    const mark = marks.findLast(Boolean);
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') marks.pop();
+      else marks.push(item.id);
+    } else if (mark) contents.set(mark, `${contents.get(mark) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+    else if (item.str.trim()) untold.push(item.str);
+  }
+  for (const { id, unsafeUrl } of await page.getAnnotations()) contents.set(id, unsafeUrl);
+
+  const take = (/** @type {string} */ id) => {
+    const content = contents.get(id) ?? '';
+    contents.delete(id);
+    return content.trim();
+  };
+  /** @type {(element: Element, parents: string[]) => string[][]} */
+  const tell = ({ role, children }, parents) => {
+    const roles = [...parents, role];
+    const own = children.flatMap((child) => ('id' in child ? take(child.id) : []));
+    const inner = children.flatMap((child) => ('role' in child ? tell(child, roles) : []));
+    return own.length > 0 ? [[roles.join(' '), ...own], ...inner] : inner;
+  };
+  const root = await page.getStructTree();
+  return { told: root ? tell(root, []) : [], untold: [...untold, ...contents.values()] };
+}

@@ -1,6 +1,7 @@
-import { Document, Font, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { cv } from '../content/cv';
 import { fontFile } from './fontFiles';
+import { renderTagged } from './taggedPdf';
 
 const STROKES = ['#e33b26', '#d98400', '#0d9f8d'];
 
@@ -33,14 +34,16 @@ const styles = StyleSheet.create({
 
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <View style={styles.section}>
+    <View style={styles.section} tag="Sect">
       <View style={styles.heading}>
         <View style={styles.mark}>
           {STROKES.map((backgroundColor) => (
             <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
           ))}
         </View>
-        <Text style={styles.title}>{heading}</Text>
+        <Text style={styles.title} tag="H2">
+          {heading}
+        </Text>
       </View>
       <View style={styles.body}>{children}</View>
     </View>
@@ -59,18 +62,20 @@ function Entry({ title, note, text, url }: EntryProps) {
   return (
     <View wrap={false}>
       <View style={styles.row}>
-        <Text style={styles.bold}>
-          {url ? (
-            <Link src={url} style={styles.link}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+        {url ? (
+          <Link src={url} style={[styles.bold, styles.link]} tag="H3">
+            {title}
+          </Link>
+        ) : (
+          <Text style={styles.bold} tag="H3">
+            {title}
+          </Text>
+        )}
+        <Text style={styles.muted} tag="P">
+          {note}
         </Text>
-        <Text style={styles.muted}>{note}</Text>
       </View>
-      <Text>{text}</Text>
+      <Text tag="P">{text}</Text>
     </View>
   );
 }
@@ -86,19 +91,23 @@ function Curriculum() {
           />
         ))}
         <View style={styles.header}>
-          <Text style={styles.name}>{cv.name}</Text>
-          <Text style={styles.role}>{cv.role}</Text>
-          <View style={styles.contact}>
-            <Text>{cv.place}</Text>
+          <Text style={styles.name} tag="H1">
+            {cv.name}
+          </Text>
+          <Text style={styles.role} tag="P">
+            {cv.role}
+          </Text>
+          <View style={styles.contact} tag="L">
+            <Text tag="LI LBody">{cv.place}</Text>
             {[...cv.contact, ...cv.profiles].map(({ text, url }) => (
-              <Link key={url} src={url} style={styles.link}>
+              <Link key={url} src={url} style={styles.link} tag="LI LBody">
                 {text}
               </Link>
             ))}
           </View>
         </View>
         <Section heading={cv.profile.heading}>
-          <Text>{cv.profile.text}</Text>
+          <Text tag="P">{cv.profile.text}</Text>
         </Section>
         <Section heading={cv.experience.heading}>
           {cv.experience.items.map(({ title, time, text }) => (
@@ -117,7 +126,7 @@ function Curriculum() {
           ))}
         </Section>
         <Section heading={cv.skills.heading}>
-          <Text>{cv.skills.items.join(', ')}</Text>
+          <Text tag="P">{cv.skills.items.join(', ')}</Text>
         </Section>
         <Section heading={cv.studies.heading}>
           {cv.studies.items.map(({ title, time, text }) => (
@@ -125,7 +134,7 @@ function Curriculum() {
           ))}
         </Section>
         <Section heading={cv.languages.heading}>
-          <Text>{cv.languages.items.join(', ')}</Text>
+          <Text tag="P">{cv.languages.items.join(', ')}</Text>
         </Section>
         <Text
           style={styles.number}
@@ -149,8 +158,8 @@ async function registerFonts() {
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** The curriculum as a PDF of one or two A4 pages. The library cannot tag it yet; it knows its language. */
+/** The curriculum as a tagged PDF of one or two A4 pages. */
 export async function draw(): Promise<Record<string, Buffer>> {
   await registerFonts();
-  return { [cv.file]: await renderToBuffer(<Curriculum />) };
+  return { [cv.file]: await renderTagged(<Curriculum />) };
 }
