@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { cv } from '../../src/content/cv';
 
-const file = `dist/${cv.file}`;
+/** In `dist` there may be the owner's own in its place. */
+const drawings = '.cache/drawings';
+const folder = readdirSync(drawings).find((name) => name.startsWith('cv-')) ?? '';
+const file = path.join(drawings, folder, cv.file);
 const read = () =>
   JSON.parse(execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', file], { encoding: 'utf8' }));
 

@@ -8,7 +8,7 @@ import * as esbuild from 'esbuild';
 const MODULES = ['cv.tsx', 'icons.ts', 'shareImages.tsx'];
 
 /**
- * Draws the curriculum, the icons and the share images. What was drawn once is kept below `cache` until its code, the
+ * Draws the curriculum, the icons and the share images. What was drawn last is kept below `cache` until its code, the
  * content that is bundled with it, a picture or a library changes.
  *
  * @param {esbuild.BuildOptions} options
@@ -44,6 +44,7 @@ async function drawOnce(module, options, cache, pictures) {
     const program = path.join(cache, `${name}.mjs`);
     await writeFile(program, code);
     const { draw } = await import(`${pathToFileURL(program)}?${hash}`);
+    await removeOlder(path.dirname(folder), `${name}-`);
     await writeFolder(folder, await draw());
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -53,6 +54,17 @@ async function drawOnce(module, options, cache, pictures) {
       const from = path.join(parentPath, file);
       return /** @type {[string, string]} */ ([from, path.relative(folder, from)]);
     });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} prefix
+ */
+async function removeOlder(folder, prefix) {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((name) => name.startsWith(prefix))) {
+    await rm(path.join(folder, name), { recursive: true });
+  }
 }
 
 /**
