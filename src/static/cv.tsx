@@ -22,11 +22,11 @@ const styles = StyleSheet.create({
   heading: { width: COLUMN + GUTTER - MARGIN, flexDirection: 'row', gap: 6 },
   mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
   stroke: { width: 1.4, height: 9 },
-  title: { fontFamily: 'Display', fontSize: 12.5, lineHeight: 1.15 },
+  sectionTitle: { fontFamily: 'Display', fontSize: 12.5, lineHeight: 1.15 },
   body: { flex: 1, gap: 7 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
-  bold: { fontWeight: 600 },
-  muted: { color: '#55555f' },
+  title: { flex: 1, fontWeight: 600 },
+  note: { maxWidth: '60%', textAlign: 'right', color: '#55555f' },
   link: { color: '#1c1c21', textDecoration: 'none' },
   // The library multiplies the line height of a text that it renders late with every pass; 0 lets the font decide.
   number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: '#55555f' },
@@ -41,7 +41,7 @@ function Section({ heading, children }: { heading: string; children: React.React
             <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
           ))}
         </View>
-        <Text style={styles.title} tag="H2">
+        <Text style={styles.sectionTitle} tag="H2">
           {heading}
         </Text>
       </View>
@@ -63,15 +63,15 @@ function Entry({ title, note, text, url }: EntryProps) {
     <View wrap={false}>
       <View style={styles.row}>
         {url ? (
-          <Link src={url} style={[styles.bold, styles.link]} tag="H3">
+          <Link src={url} style={[styles.title, styles.link]} tag="H3">
             {title}
           </Link>
         ) : (
-          <Text style={styles.bold} tag="H3">
+          <Text style={styles.title} tag="H3">
             {title}
           </Text>
         )}
-        <Text style={styles.muted} tag="P">
+        <Text style={styles.note} tag="P">
           {note}
         </Text>
       </View>
