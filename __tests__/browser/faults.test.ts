@@ -117,20 +117,19 @@ browserTest(
   },
 );
 
-/** A module in the place of a carousel's, whose component fails while it is rendered. */
-const failing = (name: string) => ({
-  contentType: 'text/javascript',
-  body: `export function ${name}() { throw new Error('Se rompió el carrusel.'); }`,
-});
-
 browserTest(
   'a section that fails while it is shown takes down nothing but itself',
-  { path: null, expectedErrors: ['Se rompió el carrusel.'] },
+  { path: null, expectedErrors: ['Se rompió la sección.'] },
   async ({ page, urlOf, hydrated }) => {
-    await page.route('**/assets/CoverflowSlides-*.js', (route) => route.fulfill(failing('CoverflowSlides')));
+    await page.route('**/assets/Home-*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const broken = code.replace(/"projects"/, '(()=>{throw new Error("Se rompió la sección.")})()');
+      expect(broken).not.toBe(code);
+      await route.fulfill({ response, body: broken });
+    });
     await page.goto(urlOf('/'));
     await hydrated();
-    await page.getByRole('region', { name: 'ALGUNOS DE MIS PROYECTOS' }).scrollIntoViewIfNeeded();
     await page.getByRole('heading', { name: 'ALGUNOS DE MIS PROYECTOS' }).waitFor({ state: 'detached' });
     for (const name of ['SOPORTE', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
       expect(await page.getByRole('region', { name }).isVisible()).toBe(true);
@@ -140,6 +139,41 @@ browserTest(
     await heading(page, ABOUT).waitFor();
   },
 );
+
+for (const [module, name, items] of [
+  ['CoverflowSlides', 'Algunos de mis proyectos', 7],
+  ['RowItems', 'Tecnologías que uso', 17],
+] as const) {
+  const failing = `export function ${module}() { throw new Error('Se rompió el carrusel.'); }`;
+  for (const [situation, answer] of [
+    ['fails', { contentType: 'text/javascript', body: failing }],
+    ['does not arrive', { status: 500 }],
+  ] as const) {
+    browserTest(
+      `the carousel "${name}" whose code ${situation} is a row that can be scrolled`,
+      { path: null, expectedErrors: ['Se rompió el carrusel.', ...CODE_FAILED] },
+      async ({ page, urlOf, hydrated }) => {
+        await page.route(`**/assets/${module}-*.js`, (route) => route.fulfill(answer));
+        const answered = page.waitForResponse(`**/assets/${module}-*.js`);
+        await page.goto(urlOf('/'));
+        await hydrated();
+        const carousel = page.getByRole('group', { name });
+        await carousel.scrollIntoViewIfNeeded();
+        await answered;
+        await page.waitForTimeout(200);
+        const row = carousel.getByRole('list', { name });
+        expect(await row.getByRole('listitem').count()).toBe(items);
+        expect(await row.isVisible()).toBe(true);
+        const scrolled = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+        await carousel.getByRole('button', { name: /siguiente/ }).click();
+        await eventually(async () => expect(await scrolled()).toBeGreaterThan(0));
+        await carousel.getByRole('button', { name: /anterior/ }).click();
+        await eventually(async () => expect(await scrolled()).toBe(0));
+        expect(await page.getByRole('main').getByRole('region').count()).toBe(4);
+      },
+    );
+  }
+}
 
 browserTest(
   'a browser without IntersectionObserver shows both carousels',

@@ -6,6 +6,7 @@ import { useWhenNear } from '../hooks/useWhenNear';
 import { queries } from '../theme/media';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { CarouselProgress } from './CarouselProgress';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Strip } from './Strip';
 
 interface CoverflowLabels extends ControlLabels {
@@ -28,7 +29,10 @@ interface CoverflowCarouselProps<Item> {
 
 const loadSlides = () => import('./CoverflowSlides').then((module) => module.CoverflowSlides);
 
-/** An endless row of slides that turn away from the one in the middle; a row to scroll until it comes near. */
+/**
+ * An endless row of slides that turn away from the one in the middle; a row to scroll until it comes near, and if it
+ * fails.
+ */
 export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, labels, initialIndex, delay, renderItem, renderCaption } = props;
   const strip = useRef<HTMLUListElement>(null);
@@ -38,6 +42,11 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
   const still = useMediaQuery(queries.still);
   const activeItem = items[activeIndex];
+  const row = (
+    <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)">
+      {items.map((item) => renderItem(item, true))}
+    </Strip>
+  );
 
   return (
     <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name}>
@@ -48,25 +57,25 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
       </ControlsBelow>
       <Viewport {...holdOnFocus}>
         {Slides ? (
-          <Slides
-            labels={labels}
-            initialIndex={initialIndex}
-            activeIndex={activeIndex}
-            delay={delay}
-            moving={moving}
-            still={still}
-            onChange={setActiveIndex}
-            onReady={setSteps}
-          >
-            {items.map((item, index) => renderItem(item, index === activeIndex))}
-          </Slides>
+          <ErrorBoundary fallback={row}>
+            <Slides
+              labels={labels}
+              initialIndex={initialIndex}
+              activeIndex={activeIndex}
+              delay={delay}
+              moving={moving}
+              still={still}
+              onChange={setActiveIndex}
+              onReady={setSteps}
+            >
+              {items.map((item, index) => renderItem(item, index === activeIndex))}
+            </Slides>
+          </ErrorBoundary>
         ) : (
-          <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)">
-            {items.map((item) => renderItem(item, true))}
-          </Strip>
+          row
         )}
       </Viewport>
-      <Caption aria-live={moving ? 'off' : 'polite'}>{Slides && activeItem && renderCaption(activeItem)}</Caption>
+      <Caption aria-live={moving ? 'off' : 'polite'}>{steps && activeItem && renderCaption(activeItem)}</Caption>
     </Carousel>
   );
 }

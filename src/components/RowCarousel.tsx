@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePlayback } from '../hooks/usePlayback';
 import { useWhenNear } from '../hooks/useWhenNear';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Strip } from './Strip';
 
 interface RowCarouselProps<Item> {
@@ -22,13 +23,19 @@ type ItemsFrom = readonly { width: number; items: number }[];
 
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
 
-/** An endless row that moves on by one item at a time; a row to scroll until it comes near. */
+/** An endless row that moves on by one item at a time; a row to scroll until it comes near, and if it fails. */
 export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const { heading, labels, delay, itemsFrom, items, renderItem } = props;
   const strip = useRef<HTMLUListElement>(null);
   const Items = useWhenNear(strip, loadItems);
   const [steps, setSteps] = useState<Steps>();
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
+  const row = (
+    <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
+      {items.map((item) => renderItem(item, 'lazy'))}
+    </Strip>
+  );
+
   return (
     <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name}>
       <Heading>
@@ -37,13 +44,13 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
       </Heading>
       <Row $itemsFrom={itemsFrom} {...holdOnFocus}>
         {Items ? (
-          <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
-            {items.map((item) => renderItem(item, 'eager'))}
-          </Items>
+          <ErrorBoundary fallback={row}>
+            <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
+              {items.map((item) => renderItem(item, 'eager'))}
+            </Items>
+          </ErrorBoundary>
         ) : (
-          <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
-            {items.map((item) => renderItem(item, 'lazy'))}
-          </Strip>
+          row
         )}
       </Row>
     </Carousel>
