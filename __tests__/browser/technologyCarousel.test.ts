@@ -250,6 +250,25 @@ carouselTest('the footer pauses and resumes the lights and both carousels at onc
   await eventually(async () => expect(await projectOf(page)).not.toBe(project));
 });
 
+carouselTest(
+  'keyboard focus inside holds the technologies, until it leaves or they are resumed',
+  {},
+  async ({ page }) => {
+    await page.getByRole('link', { name: 'Leer más', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    expect(await carouselOf(page).locator(':focus').count()).toBe(1);
+    await settle(page);
+    await expectToStay(page);
+    await page.keyboard.press('Shift+Tab');
+    await expectToMoveOn(page);
+
+    for (let stops = 0; stops < 3; stops++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await resumeButton(page).press('Enter');
+    await expectToMoveOn(page);
+  },
+);
+
 carouselTest('the lights stay where they are under reduced motion', { reducedMotion: 'reduce' }, async ({ page }) => {
   expect(await lights(page)).toEqual([]);
 });

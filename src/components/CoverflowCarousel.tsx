@@ -49,13 +49,13 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   );
 
   return (
-    <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name}>
+    <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name} {...holdOnFocus}>
       <ControlsBelow>
         <CarouselControls labels={labels} paused={paused} strip={strip} steps={steps} onTogglePause={toggle}>
           <CarouselProgress count={items.length} activeIndex={activeIndex} />
         </CarouselControls>
       </ControlsBelow>
-      <Viewport {...holdOnFocus}>
+      <Viewport>
         {Slides ? (
           <ErrorBoundary fallback={row}>
             <Slides

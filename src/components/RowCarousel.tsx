@@ -37,12 +37,12 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   );
 
   return (
-    <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name}>
+    <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name} {...holdOnFocus}>
       <Heading>
         {heading}
         <CarouselControls labels={labels} paused={paused} strip={strip} steps={steps} onTogglePause={toggle} />
       </Heading>
-      <Row $itemsFrom={itemsFrom} {...holdOnFocus}>
+      <Row $itemsFrom={itemsFrom}>
         {Items ? (
           <ErrorBoundary fallback={row}>
             <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>

@@ -23,7 +23,11 @@ export function usePlayback() {
   return {
     paused,
     moving: !paused && !focused && !hidden,
-    toggle: () => setChoice({ paused: !paused, afterToggles: motion.toggles }),
+    toggle: () => {
+      setChoice({ paused: !paused, afterToggles: motion.toggles });
+      // Whoever resumes it with the keyboard is inside.
+      setFocused(false);
+    },
     holdOnFocus: {
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
