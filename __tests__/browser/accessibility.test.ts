@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { browserTest, movingTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
@@ -227,6 +228,29 @@ for (const path of ROUTES) {
     },
   );
 }
+
+browserTest(
+  'a row that stands in the place of a carousel shows that it has the focus',
+  { path: null, expectedErrors: ['Failed to load resource'] },
+  async ({ page, urlOf, hydrated }) => {
+    await page.route(/(CoverflowSlides|RowItems)-.*\.js$/, (route) => route.abort());
+    await page.goto(urlOf('/'));
+    await hydrated();
+    for (const name of ['Algunos de mis proyectos', 'Tecnologías que uso']) {
+      const carousel = page.getByRole('group', { name });
+      await carousel.getByRole('button').last().focus();
+      await page.keyboard.press('Tab');
+      const row = carousel.getByRole('list', { name });
+      const { data, info } = await sharp(await row.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const pixels = Array.from({ length: data.length / 3 }, (_, index) => data.readUIntBE(3 * index, 3));
+      // Two pixels above and below; what fades out at the sides counts as nothing.
+      expect(pixels.filter((pixel) => pixel === 0x2dd4bf).length).toBeGreaterThan(3 * info.width);
+    }
+  },
+);
 
 browserTest('a carousel whose code arrives does not take the place of what has the focus', {}, async ({ page }) => {
   const release = await holdRequest(page, '**/assets/CoverflowSlides-*.js');

@@ -102,6 +102,12 @@ export const globalStyle = css`
     box-shadow: var(--focus-ring);
   }
 
+  /* Around a row that is scrolled by hand there may be no room for a ring. */
+  ul:focus-visible {
+    outline-color: var(--stroke-3);
+    outline-offset: -2px;
+  }
+
   ::selection {
     background: var(--text);
     color: var(--on-light);
