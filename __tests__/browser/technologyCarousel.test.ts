@@ -269,6 +269,42 @@ carouselTest(
   },
 );
 
+/** As when another tab comes before this one, which never happens without a screen. */
+const hideTab = (page: Page, hidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+carouselTest('both carousels wait while the tab is hidden, and go on afterwards', {}, async ({ page }) => {
+  await hideTab(page, true);
+  // The step that is under way comes to its end.
+  await page.waitForTimeout(700);
+  const project = await projectOf(page);
+  await expectToStay(page);
+  expect(await projectOf(page)).toBe(project);
+  await hideTab(page, false);
+  await expectToMoveOn(page);
+  await eventually(async () => expect(await projectOf(page)).not.toBe(project));
+});
+
+carouselTest(
+  'the carousel says in Spanish what it is, and its pause button comes before the technologies',
+  { reducedMotion: 'reduce' },
+  async ({ page }) => {
+    expect(await carouselOf(page).getAttribute('aria-roledescription')).toBe('carrusel');
+    const order = await carouselOf(page)
+      .locator('button, li')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? part.localName));
+    expect(order.slice(0, 4)).toEqual([
+      'Tecnologías anteriores',
+      'Tecnologías siguientes',
+      'Reanudar: Tecnologías que uso',
+      'li',
+    ]);
+  },
+);
+
 carouselTest('the lights stay where they are under reduced motion', { reducedMotion: 'reduce' }, async ({ page }) => {
   expect(await lights(page)).toEqual([]);
 });
