@@ -106,7 +106,12 @@ browserTest(
   'a new deploy is seen at the next visit, and nothing is left of the last one',
   OPTIONS,
   async ({ page }) => {
+    // As a worker that was made with an older Workbox left it.
+    const older = `workbox-precache-v1-${site}`;
+    await page.goto(`${site}robots.txt`);
+    await page.evaluate((name) => caches.open(name), older);
     await visit(page);
+    await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain(older));
     const styles = readdirSync(path.join(copy, 'assets')).find((file) => file.startsWith('others-')) ?? '';
     expect(await kept(page)).toEqual(expect.arrayContaining([`assets/${styles}`]));
 
