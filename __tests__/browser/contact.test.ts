@@ -235,6 +235,9 @@ browserTest(
     await goTo(page, 'INICIO');
     await goTo(page, 'CONTACTOS');
     expect(await valuesOf(page)).toEqual(message);
+    await goTo(page, 'INICIO');
+    await page.goBack();
+    await eventually(async () => expect(await valuesOf(page)).toEqual(message));
     expect(await page.getByRole('status').textContent()).toBe('');
 
     await page.reload();
