@@ -79,13 +79,33 @@ browserTest(
   },
 );
 
-browserTest('without JavaScript links lead to their pages', { javaScriptEnabled: false }, async ({ page }) => {
-  await page.getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
-  const about = page.frameLocator('main:visible iframe').getByRole('main');
-  await about.getByRole('heading', { level: 1, name: 'DESARROLLADOR FULL STACK' }).waitFor();
-  await page.goBack();
-  await heading(page, 'Full Stack developer').waitFor();
-});
+browserTest(
+  'without JavaScript the home page shows all its sections, and its links lead to their pages',
+  { javaScriptEnabled: false },
+  async ({ page }) => {
+    for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
+      const region = page.getByRole('main').getByRole('region', { name });
+      expect(
+        await region.evaluate((section) =>
+          section.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ),
+      ).toBe(true);
+    }
+    for (const [link, name] of [
+      ['SOBRE MÍ', 'DESARROLLADOR FULL STACK'],
+      ['PORTAFOLIO', 'PORTAFOLIO DE IMPLEMENTACIONES'],
+      ['CONTACTOS', 'CONTACTOS'],
+      ['Ver más', 'PORTAFOLIO DE IMPLEMENTACIONES'],
+      ['Constructora', 'Constructora'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      const content = page.frameLocator('main:visible iframe').getByRole('main');
+      await content.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await page.goBack();
+      await heading(page, 'Full Stack developer').waitFor();
+    }
+  },
+);
 
 browserTest(
   'links tapped before the code arrives lead to their pages',
