@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserTest } from '../support/browserTest';
+import { browserTest, movingTest } from '../support/browserTest';
 import { labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
@@ -31,6 +31,14 @@ function countLoads(page: Page) {
 /** Has the server say of some scripts that it has them no longer, as it does after the site was put up anew. */
 const lose = (page: Page, scripts: string) =>
   page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
+
+/** Moves the pointer now and then, at which the page tries to fetch the app's code again. */
+async function showSigns(page: Page) {
+  for (let signs = 0; signs < 5; signs++) {
+    await page.mouse.move(10, 10 * signs);
+    await page.waitForTimeout(150);
+  }
+}
 
 browserTest(
   'a page whose code does not arrive says so, and trying again shows it without loading the site anew',
@@ -82,6 +90,21 @@ browserTest(
 );
 
 browserTest(
+  'a link to a page whose code stays gone loads the site once, and never again, and shows the page',
+  { expectedErrors: CODE_FAILED },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await lose(page, SCRIPTS);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await headerLink(page, 'SOBRE MÍ').click();
+    await reloaded;
+    await showSigns(page);
+    expect(loads.count).toBe(1);
+    await heading(page, ABOUT).waitFor();
+  },
+);
+
+browserTest(
   'a page that was kept since before a new deploy is loaded once more, and never again if that does not help',
   { path: null, expectedErrors: CODE_FAILED },
   async ({ page, urlOf }) => {
@@ -90,10 +113,7 @@ browserTest(
     await page.goto(urlOf('/'), { waitUntil: 'commit' });
     await page.mouse.move(10, 10);
     await eventually(async () => expect(loads.count).toBe(2));
-    for (let signs = 0; signs < 5; signs++) {
-      await page.mouse.move(10, 10 * signs);
-      await page.waitForTimeout(150);
-    }
+    await showSigns(page);
     expect(loads.count).toBe(2);
     await heading(page, HOME).waitFor();
     await headerLink(page, 'SOBRE MÍ').click();
@@ -203,7 +223,7 @@ for (const year of [1970, 2100]) {
   });
 }
 
-browserTest('an address that changes 200 times in two seconds ends on its page', {}, async ({ page, urlOf }) => {
+movingTest('an address that changes 200 times in two seconds ends on its page', {}, async ({ page, urlOf }) => {
   const paths = ['/about', '/projects', '/projects/4', '/contact', '/', '/nada', '/projects/9', '/projects/1'];
   await page.evaluate(async (paths) => {
     for (let change = 0; change < 200; change++) {
