@@ -148,8 +148,9 @@ for (const path of ROUTES) {
 function listStops(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stops = [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex="0"]')].filter(
+      // Nothing that is there for others is kept from the keyboard.
       (element) =>
-        element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
+        !element.closest('[inert], [aria-hidden="true"]') && element.checkVisibility({ visibilityProperty: true }),
     );
     Object.assign(window, { stops });
     return stops.length;
@@ -181,25 +182,31 @@ function currentStop(page: Page) {
   });
 }
 
+/** The stops that a key leads to, until there is no other or there were `most`, and what is wrong with them. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = Number.POSITIVE_INFINITY) {
+  const indices: number[] = [];
+  const faults: string[] = [];
+  while (indices.length < most) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop) break;
+    indices.push(stop.index);
+    faults.push(...stop.faults);
+  }
+  return { indices, faults };
+}
+
 for (const path of ROUTES) {
   for (const viewport of VIEWPORTS) {
     browserTest(
-      `the Tab key alone reaches everything on ${path}, in order and in sight, at ${viewport.width} px`,
+      `the Tab key alone reaches everything on ${path} and goes back, in order and in sight, at ${viewport.width} px`,
       { path, viewport },
       async ({ page }) => {
         if (path === '/') await bringCarousels(page);
         const count = await listStops(page);
-        const indices: number[] = [];
-        const faults: string[] = [];
-        for (;;) {
-          await page.keyboard.press('Tab');
-          const stop = await currentStop(page);
-          if (!stop) break;
-          indices.push(stop.index);
-          faults.push(...stop.faults);
-        }
-        expect(faults).toEqual([]);
-        expect(indices).toEqual(Array.from({ length: count }, (_, index) => index));
+        const indices = Array.from({ length: count }, (_, index) => index);
+        expect(await walk(page, 'Tab')).toEqual({ indices, faults: [] });
+        expect(await walk(page, 'Shift+Tab', count)).toEqual({ indices: indices.toReversed(), faults: [] });
       },
     );
   }
