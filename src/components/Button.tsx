@@ -31,10 +31,6 @@ export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
     --stroke-3: var(--stroke-3-on-light);
   `}
 
-  &:focus-visible {
-    border-radius: var(--radius-button);
-  }
-
   &:disabled {
     border-color: transparent;
     background: var(--disabled-surface);

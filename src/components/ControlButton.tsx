@@ -20,10 +20,6 @@ export const ControlButton = styled.button.attrs({ type: 'button' })`
   text-shadow: none;
   transition: background-color var(--fast), border-color var(--fast);
 
-  &:focus-visible {
-    border-radius: var(--radius-button);
-  }
-
   ${media.hover} {
     &:hover {
       border-color: var(--text);

@@ -62,7 +62,7 @@ export function Field({ label, note, missing, invalid, multiline, ...rest }: Fie
 
 const Box = styled.div`
   display: grid;
-  gap: 8px;
+  gap: 12px;
   align-content: start;
 `;
 
@@ -92,10 +92,6 @@ const Input = styled.input`
 
   &:hover {
     border-color: var(--text-muted);
-  }
-
-  &:focus-visible {
-    border-radius: var(--radius-field);
   }
 
   &[aria-invalid] {

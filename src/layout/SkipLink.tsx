@@ -30,8 +30,4 @@ const Link = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-
-  &:focus-visible {
-    border-radius: var(--radius-button);
-  }
 `;

@@ -85,10 +85,6 @@ const SlideLink = styled.a`
   border-radius: var(--radius-alert);
   background: var(--surface);
 
-  &:focus-visible {
-    border-radius: var(--radius-alert);
-  }
-
   img {
     width: 100%;
     height: auto;

@@ -51,10 +51,6 @@ const Frame = styled(ExternalLink)`
   text-decoration: none;
   transition: border-color var(--fast);
 
-  &:focus-visible {
-    border-radius: var(--radius-card);
-  }
-
   > picture img {
     width: 100%;
     height: auto;

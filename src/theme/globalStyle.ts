@@ -89,7 +89,7 @@ export const globalStyle = css`
   }
 
   button, a, label {
-    -webkit-tap-highlight-color: transparent;
+    -webkit-tap-highlight-color: var(--tap);
   }
 
   button:not(:disabled), label {
@@ -98,8 +98,13 @@ export const globalStyle = css`
 
   :focus-visible {
     outline: 2px solid transparent;
-    border-radius: 6px;
     box-shadow: var(--focus-ring);
+  }
+
+  /* What has corners of its own keeps them; what stands close by does not cover the ring. */
+  :where(:focus-visible) {
+    z-index: 1;
+    border-radius: 6px;
   }
 
   /* Around a row that is scrolled by hand there may be no room for a ring. */

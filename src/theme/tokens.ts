@@ -60,6 +60,7 @@ export const tokens = css`
     --fast: 0.2s var(--ease);
     --slow: 0.3s var(--ease);
     --header-veil: #000000d9;
+    --tap: #f5f3ef2e;
     --slide-shade: #00000085;
     --halo: 0 0 5px #000, 0 0 9px #000, 0 0 9px #000;
     --focus-ring:
