@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
+import { Typeset } from '../components/Typeset';
 import type { about } from '../content/about';
 import { media } from '../theme/media';
 
@@ -12,7 +13,9 @@ export function AboutStory({ content }: { content: typeof about }) {
         <Picture {...content.image} loading="eager" />
       </Band>
       <Halves>
-        <Statement>{content.statement}</Statement>
+        <Statement>
+          <Typeset>{content.statement}</Typeset>
+        </Statement>
         <Prose paragraphs={content.paragraphs} />
       </Halves>
     </>

@@ -3,6 +3,7 @@ import { Button } from '../components/Button';
 import { PageLink } from '../components/PageLink';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
+import { Typeset } from '../components/Typeset';
 import type { aboutTeaser } from '../content/home';
 import { useAge } from '../hooks/useAge';
 import { media } from '../theme/media';
@@ -14,7 +15,7 @@ export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
       <SectionHeading id="about">{content.heading}</SectionHeading>
       <Body>
         <Statement>
-          <strong>{content.lead.replace('{age}', `${age}`)}</strong> {content.text}
+          <strong>{content.lead.replace('{age}', `${age}`)}</strong> <Typeset>{content.text}</Typeset>
         </Statement>
         <Button as={PageLink} to={content.link.path}>
           {content.link.label} <Ticks />

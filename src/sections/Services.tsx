@@ -3,6 +3,7 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
+import { Typeset } from '../components/Typeset';
 import type { services } from '../content/home';
 import { media } from '../theme/media';
 
@@ -14,7 +15,9 @@ export function Services({ content }: { content: typeof services }) {
         {content.items.map(({ title, image, chatUrl }, index) => (
           <Card key={title}>
             <Picture name={image} alt="" width={170} height={150} />
-            <h3 id={`service-${index}`}>{title}</h3>
+            <h3 id={`service-${index}`}>
+              <Typeset>{title}</Typeset>
+            </h3>
             <More href={chatUrl} aria-labelledby={`service-${index}-more service-${index}`}>
               <span id={`service-${index}-more`}>{content.linkLabel}</span>
               <Ticks />
@@ -65,7 +68,7 @@ const Card = styled.li`
   }
 
   h3 {
-    margin-block: 24px 8px;
+    margin-block: 24px 12px;
     hyphens: auto;
   }
 
