@@ -60,7 +60,7 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
 const Carousel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
+  gap: 28px;
 `;
 
 const Heading = styled.div`
@@ -72,10 +72,12 @@ const Heading = styled.div`
   padding-inline: var(--gutter);
 `;
 
+/* Above and below, the focus ring needs room. What stands at rest is not faded: its name could not be read. */
 const Row = styled.div<{ $itemsFrom: ItemsFrom }>`
+  padding-block: 12px;
   overflow: hidden;
   cursor: grab;
-  mask-image: linear-gradient(to right, transparent, #000 9% 91%, transparent);
+  mask-image: linear-gradient(to right, transparent, #000 3% 97%, transparent);
 
   &:active {
     cursor: grabbing;
