@@ -70,5 +70,5 @@ const Row = styled.div`
 /* As wide with one word as with the other, so that nothing moves under the pointer. */
 const PauseButton = styled(ControlButton)`
   min-width: 116px;
-  padding: 8px 14px 8px 12px;
+  padding: 8px 12px 8px 10px;
 `;
