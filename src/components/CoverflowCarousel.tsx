@@ -30,8 +30,8 @@ interface CoverflowCarouselProps<Item> {
 const loadSlides = () => import('./CoverflowSlides').then((module) => module.CoverflowSlides);
 
 /**
- * An endless row of slides that turn away from the one in the middle; a row to scroll until it comes near, and if it
- * fails.
+ * An endless row of slides that turn away from the one in the middle. Until it comes near, and if it fails, a row to
+ * scroll, which starts with the same slide.
  */
 export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, labels, initialIndex, delay, renderItem, renderCaption } = props;
@@ -44,7 +44,7 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   const activeItem = items[activeIndex];
   const row = (
     <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)">
-      {items.map((item) => renderItem(item, true))}
+      {[...items.slice(initialIndex), ...items.slice(0, initialIndex)].map((item) => renderItem(item, true))}
     </Strip>
   );
 
