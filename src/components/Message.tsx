@@ -24,7 +24,7 @@ const Box = styled.section`
   gap: 28px;
   align-content: center;
   justify-items: start;
-  min-height: 60svh;
+  min-height: calc(100svh - var(--header));
   padding: var(--section) var(--gutter);
 
   p {

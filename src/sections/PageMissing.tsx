@@ -38,6 +38,7 @@ const Message = styled.section`
 
   p {
     max-width: 20em;
+    text-wrap: balance;
     color: var(--text-body);
     font-size: var(--size-large);
   }
