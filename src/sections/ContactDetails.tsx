@@ -98,7 +98,7 @@ const TextLink = styled.a`
   display: inline-grid;
   align-items: center;
   min-height: 44px;
-  text-decoration: underline transparent 1px;
+  text-decoration: underline var(--field-border) 1px;
   text-underline-offset: 6px;
   transition: text-decoration-color var(--fast);
 
