@@ -91,6 +91,12 @@ const MenuLink = styled(PageLink)`
   &.pending i:not(:first-child) {
     opacity: 0.28;
   }
+
+  ${media.hover} {
+    &:hover {
+      color: var(--text);
+    }
+  }
 `;
 
 const Contacts = styled.section`
