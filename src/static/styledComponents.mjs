@@ -36,7 +36,9 @@ export function styledComponents(folder) {
         const source = await readFile(file, 'utf8');
         const contents = source
           .replaceAll(STYLED, (match) => `${match}.withConfig({ componentId: 's${(number++).toString(36)}' })`)
-          .replaceAll(TEMPLATE, (template) => template.replaceAll(COMMENT, '').replaceAll(/\n\s+/g, '\n'));
+          .replaceAll(TEMPLATE, (template) =>
+            template.replaceAll(COMMENT, '').replaceAll(/([;{}])\n\s*|(\n)\s+/g, '$1$2'),
+          );
         return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
       });
     },
