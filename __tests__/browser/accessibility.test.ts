@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { projects } from '../../src/content/projects';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels, carouselTest } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
@@ -11,6 +12,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/nada', '/projects/9'];
+const OTHER_PROJECTS = projects.map(({ path }) => path).filter((path) => !ROUTES.includes(path));
 const PHONE = { width: 390, height: 844 };
 const VIEWPORTS = [{ width: 1280, height: 800 }, PHONE];
 
@@ -30,7 +32,7 @@ async function violations(page: Page) {
   );
 }
 
-for (const path of ROUTES) {
+for (const path of [...ROUTES, ...OTHER_PROJECTS]) {
   for (const viewport of VIEWPORTS) {
     browserTest(
       `${path} breaks no rule of accessibility at ${viewport.width} px`,
@@ -196,7 +198,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = Number.POSITIVE
   return { indices, faults };
 }
 
-for (const path of ROUTES) {
+for (const path of [...ROUTES, ...OTHER_PROJECTS]) {
   for (const viewport of VIEWPORTS) {
     browserTest(
       `the Tab key alone reaches everything on ${path} and goes back, in order and in sight, at ${viewport.width} px`,
