@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media';
 
 interface MessageProps {
   title: string;
@@ -31,5 +32,9 @@ const Box = styled.section`
     max-width: var(--measure);
     color: var(--text-body);
     font-size: var(--size-large);
+  }
+
+  ${media.print} {
+    min-height: 0;
   }
 `;
