@@ -55,7 +55,7 @@ const config: Config = {
     },
   ],
   // The browser tests wait more than they work.
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 60_000,
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { carouselTest } from '../support/carouselTest';
+import { browserTest, movingTest } from '../support/browserTest';
+import { bringCarousels, carouselTest } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 import { TECHNOLOGIES } from '../support/technologyNames';
@@ -234,7 +235,8 @@ const lights = (page: Page) =>
     ),
   ]);
 
-carouselTest('the footer pauses and resumes the lights and both carousels at once', {}, async ({ page }) => {
+movingTest('the footer pauses and resumes the lights and both carousels at once', {}, async ({ page }) => {
+  await bringCarousels(page);
   expect(await lights(page)).toEqual(['running']);
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await resumeButton(page).waitFor();
@@ -305,7 +307,7 @@ carouselTest(
   },
 );
 
-carouselTest('the lights stay where they are under reduced motion', { reducedMotion: 'reduce' }, async ({ page }) => {
+browserTest('the lights stay where they are under reduced motion', {}, async ({ page }) => {
   expect(await lights(page)).toEqual([]);
 });
 
