@@ -331,16 +331,17 @@ browserTest('every picture of every page arrives', { path: null }, async ({ page
   for (const path of PATHS) {
     await page.goto(urlOf(path));
     await main(page).getByRole('heading', { level: 1 }).waitFor();
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-    });
     await eventually(async () => {
-      const missing = await page.evaluate(() =>
-        [...document.images]
-          // A picture that the screen's width hides is not fetched.
-          .filter((image) => getComputedStyle(image).display !== 'none' && image.naturalWidth === 0)
-          .map((image) => image.currentSrc || image.src),
-      );
+      const missing = await page.evaluate(() => {
+        // Those of the page that was shown before may still be there the first time.
+        for (const image of document.images) image.loading = 'eager';
+        return (
+          [...document.images]
+            // A picture that the screen's width hides is not fetched.
+            .filter((image) => getComputedStyle(image).display !== 'none' && image.naturalWidth === 0)
+            .map((image) => image.currentSrc || image.src)
+        );
+      });
       expect(missing).toEqual([]);
     });
   }

@@ -1,6 +1,9 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useLayoutEffect, useReducer } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useReducer } from 'react';
 import { HeadTags, type Metadata } from './HeadTags';
 import { VisuallyHidden } from './VisuallyHidden';
+
+/** Milliseconds after which a page is on the screen: it does not wait for its head, which takes a third as long. */
+const TIME_TO_PAINT = 100;
 
 interface Shown {
   meta?: Metadata;
@@ -35,7 +38,9 @@ function next(shown: Shown, meta: Metadata): Shown {
 /** What the head says while the page that this is part of is shown. */
 export function PageMeta({ meta }: { meta: Metadata }) {
   const show = use(ShowMetaContext);
-  // The page does not wait for its head, which takes about a third as long as the page itself.
-  useEffect(() => startTransition(() => show(meta)), [meta, show]);
+  useEffect(() => {
+    const timer = setTimeout(show, TIME_TO_PAINT, meta);
+    return () => clearTimeout(timer);
+  }, [meta, show]);
   return null;
 }
