@@ -329,11 +329,12 @@ browserTest(
 
 browserTest('every picture of every page arrives', { path: null }, async ({ page, urlOf }) => {
   for (const path of PATHS) {
+    // From page to page, those of the one before could be taken for those of the next.
+    await page.goto('about:blank');
     await page.goto(urlOf(path));
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await eventually(async () => {
       const missing = await page.evaluate(() => {
-        // Those of the page that was shown before may still be there the first time.
         for (const image of document.images) image.loading = 'eager';
         return (
           [...document.images]
