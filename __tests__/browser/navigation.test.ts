@@ -63,6 +63,19 @@ movingTest(
 );
 
 movingTest(
+  'a link that is followed as soon as the app is there announces its page too',
+  { path: null },
+  async ({ page, urlOf }) => {
+    await page.addInitScript(() => {
+      const follow = () => document.querySelector<HTMLElement>('footer a[href="#/about"]')?.click();
+      document.addEventListener('site:ready', follow);
+    });
+    await page.goto(urlOf('/'));
+    await expectArrival(page, ABOUT);
+  },
+);
+
+movingTest(
   'the first page leaves the focus where it is and announces nothing',
   { path: '/about' },
   async ({ page }) => {

@@ -7,7 +7,7 @@ const TIME_TO_PAINT = 100;
 
 interface Shown {
   meta?: Metadata;
-  /** The title of the page, unless it is the first one, which the browser announces itself. */
+  /** The title of the page, unless the document came with it: then the browser has announced it. */
   announcement: string;
 }
 
@@ -31,7 +31,7 @@ export function PageMetaProvider({ children }: { children: ReactNode }) {
 }
 
 function next(shown: Shown, meta: Metadata): Shown {
-  const isAnother = shown.meta && shown.meta.title !== meta.title;
+  const isAnother = document.title !== meta.title;
   return { meta, announcement: isAnother ? meta.title : shown.announcement };
 }
 
