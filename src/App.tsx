@@ -7,7 +7,7 @@ import { isGone } from './isGone';
 import { Layout } from './layout/Layout';
 import { ScrollToTop } from './layout/ScrollToTop';
 import { LoadError } from './pages/LoadError';
-import { loadPage, routeOf } from './routes';
+import { isPageLoaded, loadPage, routeOf } from './routes';
 
 /** The names of scripts change with all that they import, so this one goes when that of any page does. */
 const isOutdated = () => isGone(import.meta.url);
@@ -17,7 +17,7 @@ export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>
       <MotionProvider>
-        <PageTransitionProvider startPath={startPath} load={loadPage} isOutdated={isOutdated}>
+        <PageTransitionProvider startPath={startPath} isLoaded={isPageLoaded} load={loadPage} isOutdated={isOutdated}>
           <PageMetaProvider>
             <Layout>
               <Pages />

@@ -43,4 +43,6 @@ export function routeOf(path: string): { route: PageRoute; props: PageProps } {
   return { route: otherwise, props: {} };
 }
 
+export const isPageLoaded = (path: string) => routeOf(path).route.Page !== undefined;
+
 export const loadPage = (path: string) => routeOf(path).route.load();

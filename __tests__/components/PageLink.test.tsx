@@ -16,8 +16,8 @@ function Pages() {
   );
 }
 
-/** Links to every page; the code of all but the first only comes when `arrive` is called. */
-function show(path = '') {
+/** Links to every page; the code of all but the first and `loadedPath` only comes when `arrive` is called. */
+function show(path = '', loadedPath?: string) {
   window.location.hash = path;
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -26,7 +26,12 @@ function show(path = '') {
   const load = jest.fn<Promise<void>, [string]>(() => arrived);
   render(
     <HashRouter>
-      <PageTransitionProvider startPath={path || '/'} load={load} isOutdated={async () => false}>
+      <PageTransitionProvider
+        startPath={path || '/'}
+        isLoaded={(asked) => asked === loadedPath}
+        load={load}
+        isOutdated={async () => false}
+      >
         <PageLink to="/">Inicio</PageLink>
         <PageLink to="/about">Sobre mí</PageLink>
         <PageLink to="/projects">Portafolio</PageLink>
@@ -67,6 +72,20 @@ test('a link is pending from the click until its page is on the screen, and the 
   expect(await screen.findByRole('heading', { name: 'Sobre mí' })).toBeVisible();
   expect(linkNamed('Sobre mí')).not.toHaveClass('pending');
   expect(linkNamed('Sobre mí')).toHaveClass('active');
+});
+
+test('a page whose code is there takes no detour over a pending link', async () => {
+  const user = userEvent.setup();
+  show('', '/about');
+  const classes = new Set<string>();
+  const link = linkNamed('Sobre mí');
+  const observer = new MutationObserver(() => classes.add(link.className));
+  observer.observe(link, { attributeFilter: ['class'] });
+
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Sobre mí' })).toBeVisible();
+  observer.disconnect();
+  expect([...classes]).toEqual(['active']);
 });
 
 test('a link to the page on the screen adds nothing to the history', async () => {

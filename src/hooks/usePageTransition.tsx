@@ -32,6 +32,8 @@ const PageTransitionContext = createContext<PageTransition | undefined>(undefine
 interface PageTransitionProviderProps {
   /** Path of the page that is shown first, wherever the address points by then. */
   startPath: string;
+  /** Whether the code of a path's page is there. */
+  isLoaded: (path: string) => boolean;
   /** Fetches the code of a path's page, if that is not there yet. */
   load: (path: string) => Promise<void>;
   /** Whether the code that was not fetched yet is gone from the server. */
@@ -40,7 +42,13 @@ interface PageTransitionProviderProps {
 }
 
 /** Keeps the old page on the screen until the code of the one that the address names is there. */
-export function PageTransitionProvider({ startPath, load, isOutdated, children }: PageTransitionProviderProps) {
+export function PageTransitionProvider({
+  startPath,
+  isLoaded,
+  load,
+  isOutdated,
+  children,
+}: PageTransitionProviderProps) {
   const location = useLocation();
   const motion = useMotion();
   const canHover = useMediaQuery(queries.hover);
@@ -49,10 +57,17 @@ export function PageTransitionProvider({ startPath, load, isOutdated, children }
     answers: location.pathname === startPath ? location : undefined,
   }));
 
+  // On a phone the pictures of the old and the new page take longer than the fade between them is worth.
+  const fades = canHover && !motion.paused && 'startViewTransition' in document;
+
+  // Not in an effect: the links would be marked as pending first, which nobody sees.
+  if (shown.answers && shown.answers !== location && !fades && isLoaded(location.pathname)) {
+    setShown({ location, answers: location });
+  }
+
   const show = useEffectEvent((next: Location, isLatest: () => boolean) => {
     const update = () => setShown({ location: next, answers: next });
-    // On a phone the pictures of the old and the new page take longer than the fade between them is worth.
-    if (motion.paused || !canHover || !('startViewTransition' in document)) {
+    if (!fades) {
       update();
       return;
     }
