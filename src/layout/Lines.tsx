@@ -37,55 +37,49 @@ const Background = styled.div`
     border-inline-end: 1px solid var(--line);
   }
 
-  i::after {
+  i::before, i::after {
     position: absolute;
+    background: var(--light);
+    content: '';
+    animation: ${fall} var(--time) linear var(--delay) infinite var(--play, running);
+  }
+
+  i::after {
     inset: 0 -2px auto auto;
     width: 2px;
     height: 180px;
     background: linear-gradient(transparent, var(--light));
-    content: '';
-    animation: ${fall} 9s linear infinite;
   }
 
   i::before {
-    position: absolute;
     inset: 177px -4px auto auto;
     z-index: 1;
     width: 6px;
     height: 6px;
     border-radius: 50%;
-    background: var(--light);
     box-shadow: 0 0 16px 3px color-mix(in srgb, var(--light) 45%, transparent);
-    content: '';
-    animation: ${fall} 9s linear infinite;
   }
 
   i:nth-child(1) {
     --light: var(--stroke-1);
+    --time: 9s;
+    --delay: 0s;
   }
 
   i:nth-child(2) {
     --light: var(--stroke-2);
+    --time: 11s;
+    --delay: -4s;
   }
 
   i:nth-child(3) {
     --light: var(--stroke-3);
-  }
-
-  i:nth-child(2)::before, i:nth-child(2)::after {
-    animation-duration: 11s;
-    animation-delay: -4s;
-  }
-
-  i:nth-child(3)::before, i:nth-child(3)::after {
-    animation-duration: 13s;
-    animation-delay: -8s;
+    --time: 13s;
+    --delay: -8s;
   }
 
   &[data-motion='paused'] {
-    i::before, i::after {
-      animation-play-state: paused;
-    }
+    --play: paused;
   }
 
   ${media.still} {
