@@ -165,8 +165,18 @@ for (const [module, name, items] of [
   ['RowItems', 'Tecnologías que uso', 17],
 ] as const) {
   const failing = `export function ${module}() { throw new Error('Se rompió el carrusel.'); }`;
+  const failingLater = `
+    let shown = false;
+    export function ${module}({ onReady }) {
+      if (shown) throw new Error('Se rompió el carrusel.');
+      setTimeout(() => {
+        shown = true;
+        onReady({ previous() {}, next() {} });
+      });
+    }`;
   for (const [situation, answer] of [
     ['fails', { contentType: 'text/javascript', body: failing }],
+    ['fails when it was ready', { contentType: 'text/javascript', body: failingLater }],
     ['does not arrive', { status: 500 }],
   ] as const) {
     browserTest(

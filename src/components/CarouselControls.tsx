@@ -21,8 +21,9 @@ export interface Steps {
 interface CarouselControlsProps {
   labels: ControlLabels;
   paused: boolean;
-  /** How the carousel is moved; until its code is there, the row in its place is scrolled. */
+  /** How the carousel is moved. */
   steps?: Steps;
+  /** The row in its place, which is scrolled: until its code is there, and when that has failed. */
   strip: RefObject<Element | null>;
   onTogglePause: () => void;
   /** What stands between previous and next. */
@@ -34,17 +35,19 @@ export function CarouselControls(props: CarouselControlsProps) {
   const { labels, paused, steps, strip, onTogglePause, children } = props;
   const action = paused ? labels.resume : labels.pause;
 
-  function scroll(direction: 1 | -1) {
-    strip.current?.scrollBy({ left: (direction * strip.current.clientWidth) / 2, behavior: 'smooth' });
+  function move(step: keyof Steps, direction: 1 | -1) {
+    const row = strip.current;
+    if (row) row.scrollBy({ left: (direction * row.clientWidth) / 2, behavior: 'smooth' });
+    else steps?.[step]();
   }
 
   return (
     <Row>
-      <ControlButton aria-label={labels.previous} onClick={steps?.previous ?? (() => scroll(-1))}>
+      <ControlButton aria-label={labels.previous} onClick={() => move('previous', -1)}>
         <Icon name="previous" size={20} />
       </ControlButton>
       {children}
-      <ControlButton aria-label={labels.next} onClick={steps?.next ?? (() => scroll(1))}>
+      <ControlButton aria-label={labels.next} onClick={() => move('next', 1)}>
         <Icon name="next" size={20} />
       </ControlButton>
       <PauseButton aria-label={`${action}: ${labels.name}`} onClick={onTogglePause}>
