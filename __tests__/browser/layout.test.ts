@@ -33,8 +33,12 @@ function pictureFaults(page: Page) {
       }
       // The element's own natural size is scaled by the choice among its sources.
       const file = new Image();
-      file.src = img.currentSrc;
-      await file.decode();
+      // Decoding it would wait for a frame, which a page at rest may not have.
+      await new Promise((resolve, reject) => {
+        file.onload = resolve;
+        file.onerror = reject;
+        file.src = img.currentSrc;
+      });
       const { clientWidth: width, clientHeight: height } = img;
       const isDrawing = name.endsWith('.svg');
       const scale = Math.max(width / file.naturalWidth, height / file.naturalHeight) * devicePixelRatio;
