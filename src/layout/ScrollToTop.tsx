@@ -13,10 +13,10 @@ export function ScrollToTop() {
 
   useLayoutEffect(() => {
     if (location === firstLocation.current) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location]);
 
   return null;
