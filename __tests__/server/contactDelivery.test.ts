@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { owner } from '../../src/content/owner';
 import { decodeHeader, Host, phpTest, type Reply, stopHosts, storeTest, visitor } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 
@@ -52,7 +53,7 @@ phpTest('the mail is right in any client', async () => {
   await host.post({ ...message, title, message: text });
   const [mail] = host.mails();
   expect(mail?.headers).toEqual({
-    To: 'hola@example.com',
+    To: owner.email,
     Subject: expect.any(String),
     From: 'contacto@127.0.0.1',
     'Reply-To': 'ana@correo.com',

@@ -112,8 +112,10 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
   expect(sentence).toContain(expected);
 });
 
+const photograph = content['src/content/projects.ts'].projects[0]?.image;
+
 test.each([
-  ['projects/menu-digital', 'src/content/projects.ts: projects.0.image is "menu-digital"', 1344],
+  [`projects/${photograph}`, `src/content/projects.ts: projects.0.image is "${photograph}"`, 1344],
   ['services/parrot', 'src/content/home.ts: services.items.0.image is "services/parrot"', 170],
   ['technologies/html', 'src/content/technologies.ts: technologies.0.icon is "html"', 75],
 ])('a photograph %s that is narrower than its place is told', (name, beginning, width) => {
