@@ -103,10 +103,11 @@ function median(values) {
  */
 function ownBlockingTime(trace) {
   const painted = trace.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!painted) return Number.NaN;
   return trace
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === painted?.pid && tid === painted.tid)
-    .filter(({ ts }) => painted && ts >= painted.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOW_DOWN - LONG_TASK), 0);
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === painted.pid && tid === painted.tid)
+    .filter(({ ts }) => ts >= painted.ts)
+    .reduce((sum, { tdur = Number.NaN }) => sum + Math.max(0, (tdur / 1000) * SLOW_DOWN - LONG_TASK), 0);
 }
 
 /** @param {string} page */
