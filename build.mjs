@@ -7,6 +7,7 @@ import { ContentError } from './src/static/contentError.mjs';
 import { buildDrawings } from './src/static/drawings.mjs';
 import { buildPictures } from './src/static/pictures.mjs';
 import { precacheList } from './src/static/precache.mjs';
+import { slides } from './src/static/slides.mjs';
 import { styledComponents } from './src/static/styledComponents.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
 import { treeShaking } from './src/static/treeShaking.mjs';
@@ -30,7 +31,7 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   alias: { 'virtual:pictures': `./${CACHE}/pictures.json` },
-  plugins: [fonts.plugin, styledComponents('src'), treeShaking],
+  plugins: [fonts.plugin, slides, styledComponents('src'), treeShaking],
   logLevel: 'warning',
 };
 

@@ -41,9 +41,11 @@ for (const route of ROUTES) {
       await page.goto(urlOf(route));
       await hydrated();
       await page.waitForLoadState('networkidle');
-      const scripts = (await fetched('script')).map(gzipped);
+      const scripts = await fetched('script');
       expect(scripts.length).toBeGreaterThan(2);
-      expect(total(scripts)).toBeLessThanOrEqual(SCRIPTS);
+      expect(total(scripts.map(gzipped))).toBeLessThanOrEqual(SCRIPTS);
+      // What is said of each project comes with their pages alone.
+      expect(scripts.some((body) => body.includes('subtitle:'))).toBe(route.startsWith('/projects'));
       const fonts = (await fetched('font')).map((body) => body.length);
       expect(fonts).toHaveLength(3);
       expect(total(fonts)).toBeLessThanOrEqual(FONTS);
