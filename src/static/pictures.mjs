@@ -6,10 +6,10 @@ import { optimize } from 'svgo';
 import { ContentError } from './contentError.mjs';
 
 /** Changes when the settings below do, so that nothing made with older ones is taken from the cache. */
-const SETTINGS = 4;
+const SETTINGS = 5;
 /** What is scaled to which widths in pixels. WebP is for the few browsers without AVIF. */
 const FORMATS = {
-  avif: { widths: [540, 720, 1080, 1360, 2016, 2688], options: { quality: 58, effort: 3 } },
+  avif: { widths: [540, 720, 1080, 1360, 2016, 2688], options: { quality: 48, effort: 3 } },
   webp: { widths: [1360, 2688], options: { quality: 80, effort: 4 } },
 };
 
