@@ -14,6 +14,8 @@ interface PictureProps {
   /** The widest that it is ever shown, in CSS pixels: no file is offered that is wider than twice that. */
   maxWidth?: number;
   loading?: 'lazy' | 'eager';
+  /** Low for one that is worth less to the first screen than those beside it. */
+  fetchPriority?: 'low';
   className?: string;
 }
 

@@ -14,7 +14,14 @@ export function TechnologyIcons({ label, technologies, size }: TechnologyIconsPr
     <List aria-label={label}>
       {technologies.map(({ name, icon }) => (
         <li key={icon}>
-          <TechnologyIcon name={`technologies/${icon}`} alt={name} title={name} width={size} height={size} />
+          <TechnologyIcon
+            name={`technologies/${icon}`}
+            alt={name}
+            title={name}
+            width={size}
+            height={size}
+            fetchPriority="low"
+          />
         </li>
       ))}
     </List>
