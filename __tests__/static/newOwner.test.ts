@@ -57,10 +57,11 @@ function textOf(file: string): string {
   );
 }
 
-function changeOwner(change: (source: string) => string) {
-  const file = inCopy('src/content/owner.ts');
+/** Changes a file of the copy's content. What it returns takes that back. */
+function change(name: 'owner' | 'projects', changed: (source: string) => string) {
+  const file = inCopy(`src/content/${name}.ts`);
   const source = readFileSync(file, 'utf8');
-  writeFileSync(file, change(source));
+  writeFileSync(file, changed(source));
   return () => writeFileSync(file, source);
 }
 
@@ -72,11 +73,11 @@ beforeAll(() => {
   // What the first owner has put in the place of the one that is made stays that owner's.
   rmSync(inCopy('public/cv.pdf'), { force: true });
   symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
-  changeOwner((source) => replacements.reduce((text, [old, next]) => text.replaceAll(`'${old}'`, `'${next}'`), source));
-  const projectsFile = inCopy('src/content/projects.ts');
-  writeFileSync(
-    projectsFile,
-    readFileSync(projectsFile, 'utf8').replaceAll('https://example.com/', 'https://obras.test/'),
+  change('owner', (source) =>
+    replacements.reduce((text, [old, next]) => text.replaceAll(`'${old}'`, `'${next}'`), source),
+  );
+  change('projects', (source) =>
+    projects.reduce((text, { id, url }) => text.replaceAll(`'${url}'`, `'https://obras.test/${id}'`), source),
   );
   const { status, stderr } = build('--release');
   expect([status, stderr]).toEqual([0, '']);
@@ -178,7 +179,7 @@ test("with nothing changed nothing is drawn again, and a curriculum of the owner
 });
 
 test('a fault stops the build with one sentence, and the last site stays', () => {
-  const restore = changeOwner((source) => source.replace("'agata@correo.test'", "'agata'"));
+  const restore = change('owner', (source) => source.replace("'agata@correo.test'", "'agata'"));
   const { status, stderr } = build();
   restore();
   expect(status).toBe(1);
@@ -189,7 +190,7 @@ test('a fault stops the build with one sentence, and the last site stays', () =>
 });
 
 test('example data is a warning for a build and stops a release', () => {
-  const restore = changeOwner((source) => source.replace("'agata@correo.test'", "'agata@example.com'"));
+  const restore = change('owner', (source) => source.replace("'agata@correo.test'", "'agata@example.com'"));
   const [draft, release] = [build(), build('--release')];
   restore();
   const sentence = 'src/content/owner.ts: owner.email is "agata@example.com", which is example data.\n';
