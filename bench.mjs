@@ -7,7 +7,7 @@
  * `node bench.mjs --build` measures the build instead: from nothing, and again with nothing changed.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,9 +18,6 @@ import { createStaticServer, listen } from './src/server/staticServer.mjs';
 
 const DEBUGGING_PORT = 9333;
 const FLOOR = '/floor.html';
-const ROUTES = ['/', '/about', '/projects', ...[1, 2, 3, 4, 5, 6].map((id) => `/projects/${id}`), '/contact'].map(
-  (route) => `/#${route}`,
-);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** How many times slower than this machine's the processor is taken to be. */
 const SLOW_DOWN = 4;
@@ -52,6 +49,8 @@ if (options.build) {
 }
 
 execFileSync('node', ['build.mjs'], { stdio: 'ignore' });
+const projects = readdirSync('dist/projects').filter((name) => /^\d+$/.test(name));
+const routes = ['/', '/about', '/projects', ...projects.map((id) => `/projects/${id}`), '/contact'];
 const indexPage = readFileSync('dist/index.html', 'utf8');
 
 /** The home page as it is painted, with nothing that runs. */
@@ -201,7 +200,10 @@ async function measureInteraction() {
   return { routeChange: median(changes), slowestRouteChange: Math.max(...changes), inp: Math.max(0, ...durations) };
 }
 
-const pages = [FLOOR, ...ROUTES.filter((route) => !options.only || route === `/#${options.only}`)];
+const pages = [
+  FLOOR,
+  ...routes.filter((route) => !options.only || route === options.only).map((route) => `/#${route}`),
+];
 /** @type {Map<string, Awaited<ReturnType<typeof measure>>[]>} */
 const runs = new Map(pages.map((page) => [page, []]));
 for (let run = 1; run <= Number(options.runs); run++) {
