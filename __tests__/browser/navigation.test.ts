@@ -63,6 +63,27 @@ movingTest(
 );
 
 movingTest(
+  'a page that takes the place of another one shows its first screen before the rest',
+  { path: '/about' },
+  async ({ page }) => {
+    const sections = await page.evaluate((name) => {
+      const titles = () => [...document.querySelectorAll('main h2')].map((title) => title.textContent);
+      return new Promise<[first: unknown[], last: unknown[]]>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('main h1')?.textContent?.trim() === name) {
+            observer.disconnect();
+            const first = titles();
+            setTimeout(() => resolve([first, titles()]), 1000);
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('header a[href="#/"]')?.click();
+      });
+    }, HOME);
+    expect(sections).toEqual([['SOPORTE'], ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']]);
+  },
+);
+
+movingTest(
   'a link that is followed as soon as the app is there announces its page too',
   { path: null },
   async ({ page, urlOf }) => {

@@ -1,14 +1,25 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { usePageTransition } from '../hooks/usePageTransition';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** The sections of a page, one rhythm apart from each other and from the footer. One that fails is left out. */
+/** So many sections fill a screen. */
+const FIRST_SECTIONS = 2;
+
+/**
+ * The sections of a page, one rhythm apart from each other and from the footer. One that fails is left out. Where the
+ * page takes the place of another one, the sections below the first screen come after the rest has been painted.
+ */
 export function PageBody({ children }: { children: ReactNode }) {
+  const { shownLocation, firstLocation } = usePageTransition();
+  const isWhole = useDeferredValue(true, shownLocation === firstLocation);
   return (
     <Body>
-      {Children.map(children, (section) => (
-        <ErrorBoundary fallback={null}>{section}</ErrorBoundary>
-      ))}
+      {Children.map(
+        children,
+        (section, index) =>
+          (isWhole || index < FIRST_SECTIONS) && <ErrorBoundary fallback={null}>{section}</ErrorBoundary>,
+      )}
     </Body>
   );
 }

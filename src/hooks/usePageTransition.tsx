@@ -17,6 +17,8 @@ import { useMotion } from './useMotion';
 interface PageTransition {
   /** Where the visitor is: the location whose page is on the screen. A new object each time a page is shown. */
   shownLocation: Location;
+  /** The location whose page the document came with. */
+  firstLocation: Location;
   /** The path that was asked for and is not on the screen yet. */
   pendingPath: string | undefined;
   /** Fetches a page's code before it is asked for. */
@@ -52,8 +54,9 @@ export function PageTransitionProvider({
   const location = useLocation();
   const motion = useMotion();
   const canHover = useMediaQuery(queries.hover);
+  const [firstLocation] = useState(() => ({ ...location, pathname: startPath }));
   const [shown, setShown] = useState(() => ({
-    location: { ...location, pathname: startPath },
+    location: firstLocation,
     answers: location.pathname === startPath ? location : undefined,
   }));
 
@@ -110,8 +113,8 @@ export function PageTransitionProvider({
 
   const pendingPath = shown.answers === location ? undefined : location.pathname;
   const transition = useMemo(
-    () => ({ shownLocation: shown.location, pendingPath, prefetch, showAgain, tryAgain }),
-    [shown.location, pendingPath, prefetch, showAgain, tryAgain],
+    () => ({ shownLocation: shown.location, firstLocation, pendingPath, prefetch, showAgain, tryAgain }),
+    [shown.location, firstLocation, pendingPath, prefetch, showAgain, tryAgain],
   );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }

@@ -10,13 +10,15 @@ import { TechnologyCarousel } from '../sections/TechnologyCarousel';
 
 export function Home() {
   return (
-    <PageBody>
+    <>
       <PageMeta meta={homeMetadata} />
-      <Hero content={hero} />
-      <Services content={services} />
-      <ProjectCarousel content={projectCarousel} />
-      <AboutTeaser content={aboutTeaser} />
-      <TechnologyCarousel content={technologyCarousel} />
-    </PageBody>
+      <PageBody>
+        <Hero content={hero} />
+        <Services content={services} />
+        <ProjectCarousel content={projectCarousel} />
+        <AboutTeaser content={aboutTeaser} />
+        <TechnologyCarousel content={technologyCarousel} />
+      </PageBody>
+    </>
   );
 }
