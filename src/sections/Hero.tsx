@@ -72,7 +72,8 @@ const Greeting = styled.p`
 const Role = styled.h1`
   max-width: 5.4em;
   margin-inline-start: -0.03em;
-  padding-block: 0.14em 0.2em;
+  margin-block: 0.14em 0.12em;
+  padding-block-end: 0.08em;
   font-size: var(--size-hero);
   line-height: 0.9;
   letter-spacing: -0.022em;
