@@ -44,4 +44,26 @@ const List = styled.ul`
       color: var(--text);
     }
   }
+
+  /* Paper cannot be followed: it says where the profiles are. */
+  ${media.print} {
+    display: grid;
+    margin: 6pt 0;
+
+    a {
+      grid-auto-flow: column;
+      justify-content: start;
+      gap: 8pt;
+      width: auto;
+      height: 18pt;
+    }
+
+    a::after {
+      content: attr(href);
+    }
+
+    svg {
+      width: 12pt;
+    }
+  }
 `;

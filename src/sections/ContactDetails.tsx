@@ -92,6 +92,12 @@ const Rows = styled.dl`
       column-gap: calc(var(--gutter) * 2);
     }
   }
+
+  ${media.print} {
+    div:has([download]) {
+      display: none;
+    }
+  }
 `;
 
 const TextLink = styled.a`

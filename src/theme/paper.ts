@@ -12,6 +12,7 @@ export const paper = css`
       --text-muted: #444;
       --hairline: #bbb;
       --halo: none;
+      --focus-ring: none;
       --section: 1.25rem;
       --header: 0px;
       --gutter: 0px;
