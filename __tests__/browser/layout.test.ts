@@ -93,6 +93,26 @@ for (const route of ROUTES) {
   });
 }
 
+browserTest('paper shows no focus, and where the profiles are', { path: '/contact' }, async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const ring = () => title.evaluate((element) => getComputedStyle(element).boxShadow);
+  const address = () =>
+    page
+      .getByRole('link', { name: 'GitHub' })
+      .first()
+      .evaluate((link) => [getComputedStyle(link, '::after').content, `"${link.getAttribute('href')}"`]);
+  await title.evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  expect(await ring()).not.toBe('none');
+  expect((await address())[0]).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ring()).toBe('none');
+  const [shown, expected] = await address();
+  expect(shown).toBe(expected);
+});
+
 browserTest('the pictures of the home page state the sizes they are made for', {}, async ({ page }) => {
   const sizes = async (region: string) => {
     const pictures = await page
