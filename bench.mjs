@@ -87,9 +87,9 @@ function measureBuild() {
   return share < TARGETS.rebuild;
 }
 
-/** @param {number[]} values */
+/** @param {number[]} values Those that are no number were not measured, and are left out. */
 function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
