@@ -64,7 +64,7 @@ const Rows = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: clamp(6.2em, 36%, 8em) minmax(0, 1fr);
+    grid-template-columns: clamp(6.2em, 39%, 8em) minmax(0, 1fr);
     align-items: center;
     min-height: 72px;
     border-block-end: 1px solid var(--hairline);
