@@ -24,7 +24,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
         <Picture
           name={`projects/${project.image}`}
           alt={project.imageAlt}
-          sizes="(min-width: 1440px) 1344px, 93vw"
+          sizes="min(100vw - 42px, 1344px)"
           loading="eager"
         />
       </Frame>

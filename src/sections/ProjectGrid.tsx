@@ -41,7 +41,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
       <Picture
         name={`projects/${project.image}`}
         alt={project.imageAlt}
-        sizes="(min-width: 1024px) calc(50vw - 7.5vw), 90vw"
+        sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         maxWidth={1008}
         loading={isFirst ? 'eager' : 'lazy'}
       />
