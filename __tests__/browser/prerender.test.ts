@@ -69,6 +69,31 @@ browserTest(
   },
 );
 
+for (const [path, picture] of [
+  ['/about', /\/skyline-\w+\.svg$/],
+  ['/contact', /\/map-\w+\.svg$/],
+  ['/projects', /\/menu-digital-\w+-720\.avif$/],
+  ['/projects/4', /\/ecommerce-\w+-720\.avif$/],
+] as const) {
+  browserTest(
+    `the first picture of ${path} comes along with its content, once`,
+    { path: null, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
+    async ({ page, urlOf }) => {
+      const pictures: string[] = [];
+      page.on('request', (request) => pictures.push(...(request.url().match(picture) ?? [])));
+      const release = await holdRequest(page, `**${path}/?*`);
+      await page.goto(urlOf(path), { waitUntil: 'commit' });
+      await eventually(async () => expect(pictures).toHaveLength(1));
+      expect(await page.locator('main img').count()).toBe(0);
+      release();
+      const shown = page.getByRole('main').locator('img[loading=eager]');
+      await shown.evaluate((image: HTMLImageElement) => image.decode());
+      expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(picture);
+      expect(pictures).toHaveLength(1);
+    },
+  );
+}
+
 browserTest(
   'a project whose content does not arrive is shown by the app',
   { path: null, expectedErrors: ['Failed to load resource'] },

@@ -60,6 +60,7 @@ export function showPage(path = currentPath()) {
 async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   if (!frame) return;
   frame.remove();
+  document.head.append(main.querySelector('template')?.content ?? '');
   main.style.visibility = 'hidden';
   const styled = loadStyles();
   const page = await fetch(frame.getAttribute('src') ?? '');

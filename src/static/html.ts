@@ -10,8 +10,7 @@ export const FONTS = 'fonts.css';
 
 const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="apple-touch-icon.png">
-<link rel="manifest" href="manifest.webmanifest">`;
+<link rel="apple-touch-icon" href="apple-touch-icon.png">`;
 
 const head = (title?: string) => `<!doctype html>
 <html lang="es">
@@ -33,21 +32,32 @@ export function indexPage(
 ): string {
   const mains = pages.map(({ path, title, main, folder }) => {
     const frame = `<iframe src="${addresses[folder ?? '']}" title="${escapeHtml(title)}" loading="lazy"></iframe>`;
-    const content = folder ? main.replace(/>.*</s, () => `>${frame}<`) : main;
+    const content = folder ? main.replace(/>.*</s, () => `>${frame}${firstPicture(main)}<`) : main;
     return content.replace(`id="${MAIN_ID}"`, () => `id="${path}" data-title="${escapeHtml(title)}"`);
   });
   const tags = pages.at(-1)?.head.replaceAll(/<(title|meta|link|script)/g, '<$1 data-static');
-  // `boot/` asks for the other styles: for the pages that need them at once, for the home page after the paint.
+  // `boot/` asks for the other styles: for the pages that need them at once, though not before their first picture, for
+  // the home page after the paint.
   return `${head()}
 ${tags}
 ${ICONS}
 <style>${styles.needed}</style>
-<link rel="stylesheet" href="${stylesheet}" disabled>
+<link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
 <noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
 </head>
 <body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div></body>
 </html>
 `;
+}
+
+/** Fetches a page's first picture while its content is on the way. Without scripts nothing in a `template` is fetched. */
+function firstPicture(main: string): string {
+  const eager =
+    /(?:<source type="image\/avif" srcSet="(.*?)"(?: sizes="(.*?)")?\/>)?<img[^>]* loading="eager"[^>]* src="(.*?)"/;
+  const [, srcset, sizes = '100vw', src] = eager.exec(main) ?? [];
+  if (!src) return '';
+  const address = srcset ? `type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}"` : `href="${src}"`;
+  return `<template><link rel="preload" as="image" fetchpriority="high" ${address}></template>`;
 }
 
 /**
