@@ -47,10 +47,12 @@ const kept = (page: Page) =>
 const OPTIONS = { path: null, serviceWorker: true, expectedErrors: ['Failed to load resource', 'ERR_'] };
 
 browserTest(
-  'a site that was visited opens on every page without a connection, and keeps no message',
+  'a site that was visited can be installed, opens on every page without a connection, and keeps no message',
   OPTIONS,
   async ({ page }) => {
     await visit(page);
+    const manifest = page.locator('link[rel=manifest]');
+    expect(await manifest.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).ok)).toBe(true);
     // Of the photographs that are seen from here on, the last sixty are kept.
     const photographs = readdirSync('dist/assets').filter((file) => file.endsWith('.avif'));
     await page.evaluate(async (files) => {

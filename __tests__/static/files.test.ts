@@ -62,7 +62,6 @@ test('the home page and every file of a page name the icons, which are there', (
       ['icon', 'favicon.ico'],
       ['icon', 'favicon.svg'],
       ['apple-touch-icon', 'apple-touch-icon.png'],
-      ['manifest', 'manifest.webmanifest'],
     ]) {
       expect(html).toContain(`<link rel="${rel}" href="${href}"`);
       expect(existsSync(inDist(href ?? ''))).toBe(true);

@@ -59,7 +59,10 @@ export async function loadRest() {
   loadApp();
 }
 
-/** For visits without a connection. Where it cannot be done, the site works as it does anyway. */
+/** For visits without a connection and for the home screen. Where it cannot be done, the site works as it does anyway. */
 export function keepSite() {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' }),
+  );
   navigator.serviceWorker?.register(trusted.createScriptURL('serviceWorker.js')).catch(() => {});
 }
