@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { portfolio } from '../../src/content/portfolio';
 import { movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
@@ -62,26 +63,34 @@ movingTest(
   },
 );
 
-movingTest(
-  'a page that takes the place of another one shows its first screen before the rest',
-  { path: '/about' },
-  async ({ page }) => {
-    const sections = await page.evaluate((name) => {
-      const titles = () => [...document.querySelectorAll('main h2')].map((title) => title.textContent);
-      return new Promise<[first: unknown[], last: unknown[]]>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('main h1')?.textContent?.trim() === name) {
-            observer.disconnect();
-            const first = titles();
-            setTimeout(() => resolve([first, titles()]), 1000);
-          }
-        }).observe(document.body, { childList: true, subtree: true });
-        document.querySelector<HTMLElement>('header a[href="#/"]')?.click();
-      });
-    }, HOME);
-    expect(sections).toEqual([['SOPORTE'], ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']]);
-  },
-);
+for (const { path, name, first, all } of [
+  { path: '/', name: HOME, first: 1, all: ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO'] },
+  { path: '/projects', name: PORTFOLIO, first: 2, all: portfolio.projects.map(({ title }) => title) },
+]) {
+  movingTest(
+    `${path}, in the place of another page, shows its first screen before the rest`,
+    { path: '/about' },
+    async ({ page }) => {
+      const titles = await page.evaluate(
+        ([href, name]) => {
+          const shown = () => [...document.querySelectorAll('main h2')].map((title) => title.textContent);
+          return new Promise<[first: unknown[], last: unknown[]]>((resolve) => {
+            new MutationObserver((_, observer) => {
+              if (document.querySelector('main h1')?.textContent?.trim() === name) {
+                observer.disconnect();
+                const first = shown();
+                setTimeout(() => resolve([first, shown()]), 1000);
+              }
+            }).observe(document.body, { childList: true, subtree: true });
+            document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
+          });
+        },
+        [`#${path}`, name] as const,
+      );
+      expect(titles).toEqual([all.slice(0, first), all]);
+    },
+  );
+}
 
 movingTest(
   'a link that is followed as soon as the app is there announces its page too',

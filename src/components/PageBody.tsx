@@ -1,18 +1,14 @@
-import { Children, type ReactNode, useDeferredValue } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageTransition } from '../hooks/usePageTransition';
+import { useIsWhole } from '../hooks/useIsWhole';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** So many sections fill a screen. */
 const FIRST_SECTIONS = 2;
 
-/**
- * The sections of a page, one rhythm apart from each other and from the footer. One that fails is left out. Where the
- * page takes the place of another one, the sections below the first screen come after the rest has been painted.
- */
+/** The sections of a page, one rhythm apart from each other and from the footer. One that fails is left out. */
 export function PageBody({ children }: { children: ReactNode }) {
-  const { shownLocation, firstLocation } = usePageTransition();
-  const isWhole = useDeferredValue(true, shownLocation === firstLocation);
+  const isWhole = useIsWhole();
   return (
     <Body>
       {Children.map(

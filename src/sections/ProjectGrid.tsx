@@ -6,13 +6,18 @@ import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
 import type { portfolio } from '../content/portfolio';
 import type { Project } from '../content/projects';
+import { useIsWhole } from '../hooks/useIsWhole';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
 
+/** So many cards fill a screen. */
+const FIRST_CARDS = 2;
+
 export function ProjectGrid({ content }: { content: typeof portfolio }) {
+  const isWhole = useIsWhole();
   return (
     <Grid>
-      {content.projects.map((project, index) => (
+      {content.projects.slice(0, isWhole ? undefined : FIRST_CARDS).map((project, index) => (
         <ProjectCard
           key={project.id}
           project={project}
