@@ -145,10 +145,10 @@ async function measure(page) {
 }
 
 /**
- * Milliseconds from a click on a link whose page's code is there to the new page's first frame, and the slowest of the
- * interactions (Event Timing), with the processor slowed down four times and the service worker in place.
+ * A visit with the processor slowed down four times and the service worker in place: the milliseconds from each tap on
+ * a link whose page's code is there to the new page's first frame, and the slowest interaction (Event Timing).
  */
-async function measureInteraction() {
+async function measureVisit() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   await page.addInitScript(() => {
@@ -166,35 +166,44 @@ async function measureInteraction() {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  /** @type {number[]} */
   const changes = [];
   for (let round = 0; round < 4; round++) {
     for (const path of ['/about', '/projects', '/contact', '/']) {
       const link = page.locator(`footer a[href="#${path}"]`).first();
+      await link.scrollIntoViewIfNeeded();
       await link.evaluate((element) => element.dispatchEvent(new Event('touchstart', { bubbles: true })));
       await page.waitForTimeout(500);
-      const took = await link.evaluate(
+      const took = link.evaluate(
         (element, target) =>
-          new Promise((resolve) => {
-            const started = performance.now();
+          new Promise((/** @type {(took: number) => void} */ resolve) => {
             const heading = document.querySelector('main h1');
-            const watch = () => {
+            /** @param {number} started */
+            const watch = (started) => {
               const changed = document.querySelector('main h1') !== heading && location.hash === `#${target}`;
-              requestAnimationFrame(() => (changed ? resolve(performance.now() - started) : watch()));
+              requestAnimationFrame(() => (changed ? resolve(performance.now() - started) : watch(started)));
             };
-            /** @type {HTMLElement} */ (element).click();
-            watch();
+            element.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
           }),
         path,
       );
-      // The first round also loads what later ones find.
-      if (round > 0) changes.push(/** @type {number} */ (took));
+      await link.tap();
+      changes.push(await took);
     }
+    if (round > 0) continue;
+    // The first round also loads what later ones find.
+    await page.waitForTimeout(500);
+    changes.length = 0;
+    await page.evaluate('window.durations.length = 0');
   }
-  for (const name of ['Abrir menú', 'Abrir menú']) await page.getByRole('button', { name }).tap();
+  for (const name of ['Abrir menú', 'Abrir menú']) {
+    await page.waitForTimeout(500);
+    await page.getByRole('button', { name }).tap();
+  }
   await page.waitForTimeout(500);
   const durations = /** @type {number[]} */ (await page.evaluate('window.durations'));
   await browser.close();
-  return { routeChange: median(changes), slowestRouteChange: Math.max(...changes), inp: Math.max(0, ...durations) };
+  return { changes, inp: Math.max(0, ...durations) };
 }
 
 const pages = [
@@ -203,13 +212,14 @@ const pages = [
 ];
 /** @type {Map<string, Awaited<ReturnType<typeof measure>>[]>} */
 const runs = new Map(pages.map((page) => [page, []]));
+const visits = [];
 for (let run = 1; run <= Number(options.runs); run++) {
   for (const page of pages) {
     runs.get(page)?.push(await measure(page));
     if (!options.json) process.stderr.write(`\rrun ${run} of ${options.runs}: ${page}          `);
   }
+  visits.push(await measureVisit());
 }
-const interaction = await measureInteraction();
 server.closeAllConnections();
 server.close();
 rmSync(site, { recursive: true, force: true });
@@ -219,6 +229,13 @@ const medians = pages.map((page) => {
   const keys = /** @type {(keyof typeof results[0])[]} */ (Object.keys(results[0] ?? {}));
   return { page, ...Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key]))])) };
 });
+const changes = visits.flatMap((visit) => visit.changes);
+const interaction = {
+  routeChange: median(changes),
+  slowestRouteChange: Math.max(...changes),
+  // As field data has it: the slowest of each visit.
+  inp: median(visits.map(({ inp }) => inp)),
+};
 const floorLcp = /** @type {any} */ (medians[0]).lcp;
 
 if (options.json) {
@@ -245,6 +262,6 @@ if (options.json) {
   const index = median(medians.map((/** @type {any} */ m) => m.index));
   console.log(`Speed of this machine as Lighthouse measures it: ${index.toFixed(0)}; times grow as it falls.`);
   console.log(
-    `Route change at 4x slow-down: median ${interaction.routeChange.toFixed(0)} ms, slowest ${interaction.slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction ${interaction.inp} ms (target ≤ ${TARGETS.inp}).`,
+    `Route change at 4x slow-down: median ${interaction.routeChange.toFixed(0)} ms, slowest ${interaction.slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction of a visit, median ${interaction.inp} ms (target ≤ ${TARGETS.inp}).`,
   );
 }
