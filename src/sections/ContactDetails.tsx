@@ -70,7 +70,9 @@ const Rows = styled.dl`
     border-block-end: 1px solid var(--hairline);
   }
 
+  /* Leaves the focus ring of the first profile its place. */
   dt {
+    padding-inline-end: 20px;
     color: var(--text-muted);
     font-size: var(--size-small);
   }
