@@ -48,6 +48,11 @@ const Column = styled.div`
   gap: clamp(32px, 4vw, 56px);
   align-content: start;
 
+  /* Its focus ring is as wide as the text, as on the other pages. */
+  h1 {
+    justify-self: start;
+  }
+
   img {
     width: 100%;
     height: auto;
