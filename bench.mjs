@@ -58,7 +58,6 @@ cpSync('dist', site, { recursive: true });
 const floorPage = readFileSync('dist/index.html', 'utf8')
   .replace(/<noscript>(?:(?!<\/noscript>).)*(<main id="\/"(?:(?!<\/noscript>).)*)<\/noscript>/s, '$1')
   .replaceAll(/<script.*?<\/script>/gs, '');
-
 writeFileSync(path.join(site, FLOOR), floorPage);
 
 const server = createStaticServer({ root: site });
@@ -145,8 +144,41 @@ async function measure(page) {
 }
 
 /**
- * A visit with the processor slowed down four times and the service worker in place: the milliseconds from each tap on
- * a link whose page's code is there to the new page's first frame, and the slowest interaction (Event Timing).
+ * Taps links to four pages whose code is there.
+ *
+ * @param {import('playwright-core').Page} page
+ * @returns Milliseconds from each tap to the new page's first frame.
+ */
+async function followLinks(page) {
+  const changes = [];
+  for (const path of ['/about', '/projects', '/contact', '/']) {
+    const link = page.locator(`footer a[href="#${path}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.evaluate((element) => element.dispatchEvent(new Event('touchstart', { bubbles: true })));
+    await page.waitForTimeout(500);
+    const took = link.evaluate(
+      (element, target) =>
+        new Promise((/** @type {(took: number) => void} */ resolve) => {
+          const heading = document.querySelector('main h1');
+          /** @param {number} started */
+          const watch = (started) => {
+            const changed = document.querySelector('main h1') !== heading && location.hash === `#${target}`;
+            requestAnimationFrame(() => (changed ? resolve(performance.now() - started) : watch(started)));
+          };
+          element.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
+        }),
+      path,
+    );
+    await link.tap();
+    changes.push(await took);
+  }
+  await page.waitForTimeout(500);
+  return changes;
+}
+
+/**
+ * A visit with the processor slowed down four times and the service worker in place: the milliseconds that each change
+ * of page takes, and the slowest interaction (Event Timing).
  */
 async function measureVisit() {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
@@ -166,41 +198,15 @@ async function measureVisit() {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  /** @type {number[]} */
+  // The first round loads what the others find.
+  await followLinks(page);
+  await page.evaluate('window.durations.length = 0');
   const changes = [];
-  for (let round = 0; round < 4; round++) {
-    for (const path of ['/about', '/projects', '/contact', '/']) {
-      const link = page.locator(`footer a[href="#${path}"]`).first();
-      await link.scrollIntoViewIfNeeded();
-      await link.evaluate((element) => element.dispatchEvent(new Event('touchstart', { bubbles: true })));
-      await page.waitForTimeout(500);
-      const took = link.evaluate(
-        (element, target) =>
-          new Promise((/** @type {(took: number) => void} */ resolve) => {
-            const heading = document.querySelector('main h1');
-            /** @param {number} started */
-            const watch = (started) => {
-              const changed = document.querySelector('main h1') !== heading && location.hash === `#${target}`;
-              requestAnimationFrame(() => (changed ? resolve(performance.now() - started) : watch(started)));
-            };
-            element.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
-          }),
-        path,
-      );
-      await link.tap();
-      changes.push(await took);
-    }
-    if (round > 0) continue;
-    // The first round also loads what later ones find.
-    await page.waitForTimeout(500);
-    changes.length = 0;
-    await page.evaluate('window.durations.length = 0');
-  }
+  for (let round = 1; round <= 3; round++) changes.push(...(await followLinks(page)));
   for (const name of ['Abrir menú', 'Abrir menú']) {
-    await page.waitForTimeout(500);
     await page.getByRole('button', { name }).tap();
+    await page.waitForTimeout(500);
   }
-  await page.waitForTimeout(500);
   const durations = /** @type {number[]} */ (await page.evaluate('window.durations'));
   await browser.close();
   return { changes, inp: Math.max(0, ...durations) };

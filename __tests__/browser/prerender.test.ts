@@ -69,18 +69,18 @@ browserTest(
   },
 );
 
-for (const [path, picture] of [
-  ['/about', /\/skyline-\w+\.svg$/],
-  ['/contact', /\/map-\w+\.svg$/],
-  ['/projects', /\/menu-digital-\w+-720\.avif$/],
-  ['/projects/4', /\/ecommerce-\w+-720\.avif$/],
-] as const) {
+for (const [path, name] of [
+  ['/about', 'skyline'],
+  ['/contact', 'map'],
+  ['/projects', projects[0]?.image],
+  ['/projects/4', projects[3]?.image],
+] as [string, string][]) {
   browserTest(
     `the first picture of ${path} comes along with its content, once`,
     { path: null, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
     async ({ page, urlOf }) => {
       const pictures: string[] = [];
-      page.on('request', (request) => pictures.push(...(request.url().match(picture) ?? [])));
+      page.on('request', (request) => request.url().includes(`/${name}-`) && pictures.push(request.url()));
       const release = await holdRequest(page, `**${path}/?*`);
       await page.goto(urlOf(path), { waitUntil: 'commit' });
       await eventually(async () => expect(pictures).toHaveLength(1));
@@ -88,8 +88,7 @@ for (const [path, picture] of [
       release();
       const shown = page.getByRole('main').locator('img[loading=eager]');
       await shown.evaluate((image: HTMLImageElement) => image.decode());
-      expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(picture);
-      expect(pictures).toHaveLength(1);
+      expect([await shown.evaluate((image: HTMLImageElement) => image.currentSrc)]).toEqual(pictures);
     },
   );
 }

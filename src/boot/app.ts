@@ -13,6 +13,10 @@ const TIME_TO_PAINT = 200;
 
 let loading = false;
 
+function addLink(rel: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
 export async function loadApp() {
   if (loading) return;
   loading = true;
@@ -20,7 +24,7 @@ export async function loadApp() {
   try {
     // What is preloaded once is there, or failed; only `main` is asked for again.
     for (const href of SCRIPTS.splice(1)) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      addLink('modulepreload', href);
     }
     const { start } = await import(main);
     await start(document.getElementById('root'), () => content);
@@ -61,8 +65,6 @@ export async function loadRest() {
 
 /** For visits without a connection and for the home screen. Where it cannot be done, the site works as it does anyway. */
 export function keepSite() {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' }),
-  );
+  addLink('manifest', 'manifest.webmanifest');
   navigator.serviceWorker?.register(trusted.createScriptURL('serviceWorker.js')).catch(() => {});
 }

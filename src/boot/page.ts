@@ -66,7 +66,7 @@ async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   const page = await fetch(frame.getAttribute('src') ?? '');
   const [, markup] = /<main[^>]*>(.*)<\/main>/s.exec(await page.text()) ?? [];
   if (!page.ok || !markup) throw new Error('The page has no content.');
-  // Its first picture is asked for while the styles are on their way.
+  // Its other pictures are asked for while the styles are on their way.
   main.innerHTML = trusted.createHTML(markup);
   const form = main.querySelector('form');
   if (form) restoreDraft(form);

@@ -24,6 +24,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
         <Picture
           name={`projects/${project.image}`}
           alt={project.imageAlt}
+          // The window without the narrowest gutters and the frame's border.
           sizes="min(100vw - 42px, 1344px)"
           loading="eager"
         />
