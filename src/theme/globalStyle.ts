@@ -23,7 +23,7 @@ export const globalStyle = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-color: var(--button-border) var(--background);
-    scroll-padding-top: calc(var(--header) + 16px);
+    scroll-padding-block: calc(var(--header) + 16px) 16px;
   }
 
   /* While the menu is open, the page behind it stays where it is. */
