@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 
-/** Large text in which no line ends with a word of one letter, as Spanish is set: it goes with the next word. */
+/**
+ * Text in which words stay on one line that belong together: those with a no-break space between them, and, as Spanish
+ * is set, a word of one letter and the next.
+ */
 export function Typeset({ children }: { children: string }) {
-  return children.split(/(?<= )(\w \S+)/).map((part, index) =>
+  return children.split(/(?<= )(\w \S+|\S+(?:\u00a0\S+)+)/).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place in the text
-    index % 2 ? <Pair key={index}>{part}</Pair> : part,
+    index % 2 ? <Unit key={index}>{part.replaceAll('\u00a0', ' ')}</Unit> : part,
   );
 }
 
 /* Unlike text that must not wrap, it does where it is wider than its line. */
-const Pair = styled.span`
+const Unit = styled.span`
   display: inline-block;
 `;

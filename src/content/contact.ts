@@ -5,7 +5,7 @@ export const CONTACT_CARD = 'contacto.vcf';
 
 export const contactDetails = {
   heading: 'CONTACTOS',
-  location: { label: 'Ubicación', text: `${owner.country}, ${owner.city}` },
+  location: { label: 'Ubicación', text: `${owner.country}, ${owner.city.replaceAll(' ', '\u00a0')}` },
   phone: { label: 'Teléfono', text: owner.phone, url: chatUrl('Hola, me gustaría conversar sobre un proyecto.') },
   profiles: { label: 'Redes sociales', items: owner.profiles },
   card: { label: 'Agenda', text: 'Guardar contacto', file: CONTACT_CARD },

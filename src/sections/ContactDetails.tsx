@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
+import { Typeset } from '../components/Typeset';
 import type { contactDetails } from '../content/contact';
 import { media } from '../theme/media';
 
@@ -13,7 +14,9 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
       <Rows>
         <div>
           <dt>{location.label}</dt>
-          <dd>{location.text}</dd>
+          <dd>
+            <Typeset>{location.text}</Typeset>
+          </dd>
         </div>
         <div>
           <dt>{phone.label}</dt>

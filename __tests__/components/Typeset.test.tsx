@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { Typeset } from '../../src/components/Typeset';
+
+test('Words that belong together are set as one unit, and read as the others are', () => {
+  const { container } = render(<Typeset>{'Soy desarrollador full\u00a0stack: sitios y sistemas'}</Typeset>);
+
+  expect(container.textContent).toBe('Soy desarrollador full stack: sitios y sistemas');
+  expect([...container.querySelectorAll('span')].map((unit) => unit.textContent)).toEqual([
+    'full stack:',
+    'y sistemas',
+  ]);
+});
