@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { portfolio } from '../../src/content/portfolio';
-import { movingTest } from '../support/browserTest';
+import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 
@@ -306,6 +306,22 @@ movingTest(
     await hydrated();
   },
 );
+
+for (const [sign, movementX, first] of [
+  ['a pointer that rests where the page appears does not hurry the code', 0, 'woff2'],
+  ['a pointer that moves does', 1, 'js'],
+] as const) {
+  browserTest(sign, { path: null }, async ({ page, urlOf, hydrated }) => {
+    const kinds: string[] = [];
+    page.on('request', (request) => kinds.push(/\.(woff2|js)$/.exec(request.url())?.[1] ?? ''));
+    await page.addInitScript((movementX) => {
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove', { movementX })));
+    }, movementX);
+    await page.goto(urlOf('/'));
+    await hydrated();
+    expect(kinds.find(Boolean)).toBe(first);
+  });
+}
 
 movingTest(
   'code that failed to arrive beforehand is asked for again by the click',

@@ -23,6 +23,11 @@ function hold(event: Event) {
   held.add(target);
 }
 
+/** Where a pointer rests while the page appears, browsers tell of a movement that is none. */
+function noticeVisitor({ type, movementX, movementY }: Event & Partial<MouseEvent>) {
+  if (type !== 'pointermove' || movementX || movementY) loadApp();
+}
+
 /** What is typed before the app is there is not lost if the page is left before. */
 function keepDraft({ target }: Event) {
   const { form } = target as HTMLInputElement;
@@ -33,14 +38,14 @@ showFirst();
 addEventListener('hashchange', followAddress);
 addEventListener('click', hold, true);
 addEventListener('input', keepDraft);
-for (const sign of SIGNS) addEventListener(sign, loadApp, { capture: true, passive: true });
+for (const sign of SIGNS) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
 addEventListener('load', loadRest);
 
 document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
 document.addEventListener('site:ready', () => {
   removeEventListener('click', hold, true);
   removeEventListener('input', keepDraft);
-  for (const sign of SIGNS) removeEventListener(sign, loadApp, { capture: true });
+  for (const sign of SIGNS) removeEventListener(sign, noticeVisitor, { capture: true });
   for (const target of held) if (target.isConnected) target.click();
   setTimeout(keepSite, TIME_TO_LOAD);
 });
