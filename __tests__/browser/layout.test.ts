@@ -6,14 +6,11 @@ import { overflows } from '../support/overflow';
 const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/nada', '/projects/9'];
 const WIDTHS = [320, 360, 390, 575, 576, 768, 820, 991, 992, 1024, 1100, 1280, 1440, 1920];
 
-// Each goes through a page at many widths, and shares the one process that draws with the tests of the carousels.
-jest.setTimeout(120_000);
-
 /** Scrolls from the top to the bottom as a visitor does, screen by screen. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
       await frame();
