@@ -5,6 +5,7 @@ export const CONTACT_CARD = 'contacto.vcf';
 
 export const contactDetails = {
   heading: 'CONTACTOS',
+  /** The city stays on one line. */
   location: { label: 'Ubicación', text: `${owner.country}, ${owner.city.replaceAll(' ', '\u00a0')}` },
   phone: { label: 'Teléfono', text: owner.phone, url: chatUrl('Hola, me gustaría conversar sobre un proyecto.') },
   profiles: { label: 'Redes sociales', items: owner.profiles },
