@@ -195,6 +195,36 @@ browserTest(
   },
 );
 
+/** What moves by itself, and whether it does. */
+const movements = (page: Page) =>
+  page.evaluate(() => {
+    const states = document.getAnimations().map(({ effect, playState }) => {
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      return `${pseudoElement ? 'light' : target?.parentElement?.localName} ${playState}`;
+    });
+    return [...new Set(states)].sort();
+  });
+
+movingTest('what moves by itself waits until the page has been painted', { path: null }, async ({ page, urlOf }) => {
+  await page.addInitScript(() => {
+    class HeldObserver extends PerformanceObserver {
+      constructor(callback: PerformanceObserverCallback) {
+        super((...args) => Object.assign(window, { release: () => callback(...args) }));
+      }
+    }
+    Object.assign(window, { PerformanceObserver: HeldObserver });
+  });
+  await page.goto(urlOf('/'));
+  expect(await movements(page)).toEqual(['div paused', 'light paused']);
+  await page.waitForFunction('window.release');
+  await page.evaluate('window.release()');
+  await eventually(async () => expect(await movements(page)).toEqual(['light running']));
+});
+
+movingTest('without JavaScript the lights fall too', { javaScriptEnabled: false }, async ({ page }) => {
+  expect(await movements(page)).toContain('light running');
+});
+
 for (const [width, height] of [
   [360, 740],
   [768, 1024],

@@ -23,6 +23,11 @@ function hold(event: Event) {
   held.add(target);
 }
 
+/** What moves by itself waits for it: see `playWhenPainted`. */
+function notePaint() {
+  document.documentElement.setAttribute('data-painted', '');
+}
+
 /** Where a pointer rests while the page appears, browsers tell of a movement that is none. */
 function noticeVisitor({ type, movementX, movementY }: Event & Partial<MouseEvent>) {
   if (type !== 'pointermove' || movementX || movementY) loadApp();
@@ -40,6 +45,7 @@ addEventListener('click', hold, true);
 addEventListener('input', keepDraft);
 for (const sign of SIGNS) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
 addEventListener('load', loadRest);
+new PerformanceObserver(notePaint).observe({ type: 'paint', buffered: true });
 
 document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
 document.addEventListener('site:ready', () => {

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { useMotion } from '../hooks/useMotion';
 import { media } from '../theme/media';
+import { playWhenPainted } from '../theme/playWhenPainted';
 
 /** The three lines behind every page, a light falling down each. */
 export function Lines() {
@@ -25,6 +26,8 @@ const fall = keyframes`
 `;
 
 const Background = styled.div`
+  ${playWhenPainted}
+
   position: fixed;
   inset: 0;
   z-index: -1;

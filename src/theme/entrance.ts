@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { media } from './media';
+import { playWhenPainted } from './playWhenPainted';
 
 const rise = keyframes`
   from {
@@ -12,9 +13,11 @@ const rise = keyframes`
  * late, and is not there at all if the animation never runs.
  */
 export const entrance = css`
+  ${playWhenPainted}
+
   ${media.moving} {
     > * {
-      animation: ${rise} 0.6s var(--ease) backwards;
+      animation: ${rise} 0.6s var(--ease) backwards var(--play, running);
     }
 
     > :nth-child(2) {

@@ -24,6 +24,7 @@ export const media = {
   print: '@media print',
   /** The visitor's system replaces the page's colours by a few of its own. */
   forcedColors: '@media (forced-colors: active)',
+  scripted: '@media (scripting: enabled)',
   /** No script will ever run. */
   scriptless: '@media (scripting: none)',
 };
