@@ -1,21 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { browserTest } from '../support/browserTest';
+import { browserTest, DrawingStopped } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { overflows } from '../support/overflow';
 
 const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/nada', '/projects/9'];
 const WIDTHS = [320, 360, 390, 575, 576, 768, 820, 991, 992, 1024, 1100, 1280, 1440, 1920];
 
+/** Milliseconds in which a page is scrolled through even on a busy machine. */
+const TIME_TO_SCROLL = 10_000;
+
 /** Scrolls from the top to the bottom as a visitor does, screen by screen. */
 async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
+  const scrolled = page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
       await frame();
     }
+    return true;
   });
+  const isDone = await Promise.race([scrolled, wait(TIME_TO_SCROLL, false, { ref: false })]);
+  if (!isDone) throw new DrawingStopped('The page is drawn no more.');
 }
 
 /** What is wrong with the pictures that the page shows now. */
