@@ -79,12 +79,9 @@ const Slides = styled(Swiper)`
   .swiper-wrapper {
     position: relative;
     display: flex;
+    transform-style: preserve-3d;
     transition-property: transform;
     transition-timing-function: var(--ease);
-  }
-
-  .swiper-wrapper, .swiper-slide {
-    transform-style: preserve-3d;
   }
 
   .swiper-slide {

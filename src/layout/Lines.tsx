@@ -28,8 +28,9 @@ const fall = keyframes`
 const Background = styled.div`
   ${playWhenPainted}
 
+  /* Not behind the header, whose blur would be drawn anew in each frame of a light. */
   position: fixed;
-  inset: 0;
+  inset: var(--header) 0 0;
   z-index: -1;
   display: grid;
   grid-template-columns: repeat(4, 1fr);
