@@ -12,8 +12,8 @@ import { CacheFirst } from 'workbox-strategies';
 declare const FILES: PrecacheEntry[];
 declare const self: { location: Location; registration: ServiceWorkerRegistration; skipWaiting: () => Promise<void> };
 
-/** How many of the photographs that were seen are kept, the last ones. */
-const PHOTOGRAPHS = 60;
+/** How many of the photographs and carousels that were seen are kept, the last ones. */
+const SEEN = 60;
 
 self.skipWaiting();
 clientsClaim();
@@ -46,7 +46,7 @@ registerRoute(
 precacheAndRoute(FILES);
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /\.(avif|webp)$/.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+\.(avif|webp|js)$/.test(url.pathname),
   new CacheFirst({ plugins: [{ cacheDidUpdate: forgetOldest }] }),
 );
 
@@ -55,7 +55,7 @@ async function keptOf(address: string) {
 }
 
 async function forgetOldest() {
-  const photographs = await caches.open(cacheNames.runtime);
-  const kept = await photographs.keys();
-  for (const oldest of kept.slice(0, -PHOTOGRAPHS)) await photographs.delete(oldest);
+  const seen = await caches.open(cacheNames.runtime);
+  const kept = await seen.keys();
+  for (const oldest of kept.slice(0, -SEEN)) await seen.delete(oldest);
 }

@@ -13,10 +13,10 @@ const FONTS = 60_000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const ROUTES = ['/', '/about', '/projects', ...projects.map(({ path }) => path), '/contact', '/nada'];
 
-/** Collects the bodies of what the page fetches, by the kind of resource. */
+/** Collects the bodies of what the page and its service worker fetch, by the kind of resource. */
 function collect(page: Page) {
   const bodies: { kind: string; body: Promise<Buffer> }[] = [];
-  page.on('response', (response) => {
+  page.context().on('response', (response) => {
     bodies.push({ kind: response.request().resourceType(), body: response.body().catch(() => Buffer.alloc(0)) });
   });
   return async (kind: string) =>
@@ -35,12 +35,15 @@ test('the page fits into the first packets', () => {
 for (const route of ROUTES) {
   browserTest(
     `the scripts of ${route} before any scroll, and the fonts, keep to their budgets`,
-    { ...PHONE, path: null },
+    { ...PHONE, path: null, serviceWorker: true },
     async ({ page, urlOf, hydrated }) => {
       const fetched = collect(page);
+      await page.clock.install();
       await page.goto(urlOf(route));
       await hydrated();
+      await page.clock.fastForward('01:00');
       await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       const scripts = await fetched('script');
       expect(scripts.length).toBeGreaterThan(2);
       expect(total(scripts.map(gzipped))).toBeLessThanOrEqual(SCRIPTS);

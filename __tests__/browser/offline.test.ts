@@ -30,9 +30,10 @@ const loseConnection = () => host.stop();
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-/** Visits the site until its worker has all that it keeps. */
+/** Visits the site until its worker has all that it keeps, which begins when the visitor scrolls. */
 async function visit(page: Page) {
   await page.goto(site);
+  await page.mouse.wheel(0, 100);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
@@ -43,6 +44,8 @@ const kept = (page: Page) =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.replace(site, ''));
   }, site);
+
+const carousel = expect.stringContaining('assets/CoverflowSlides-');
 
 const OPTIONS = { path: null, serviceWorker: true, expectedErrors: ['Failed to load resource', 'ERR_'] };
 
@@ -67,6 +70,11 @@ browserTest(
       expect(pictures).toHaveLength(60);
       expect(pictures.at(-1)).toContain(photographs.at(-1));
     });
+    // So is a carousel's code once it was fetched, and not before.
+    expect(await kept(page)).not.toContainEqual(carousel);
+    await page.reload();
+    await page.getByRole('heading', { name: 'ALGUNOS DE MIS PROYECTOS' }).scrollIntoViewIfNeeded();
+    await eventually(async () => expect(await kept(page)).toContainEqual(carousel));
 
     await loseConnection();
     for (const [route, name] of [

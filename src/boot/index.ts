@@ -10,6 +10,9 @@ import { followAddress, showFirst } from './page';
 /** Milliseconds after which all that the page needs is there, so that nothing waits for what is kept for later. */
 const TIME_TO_LOAD = 5000;
 
+/** Nothing is fetched for later visits by somebody who has not begun to read. */
+const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
 const held = new Set<HTMLElement>();
@@ -53,5 +56,5 @@ document.addEventListener('site:ready', () => {
   removeEventListener('input', keepDraft);
   for (const sign of SIGNS) removeEventListener(sign, noticeVisitor, { capture: true });
   for (const target of held) if (target.isConnected) target.click();
-  setTimeout(keepSite, TIME_TO_LOAD);
+  scrolled.then(() => setTimeout(keepSite, TIME_TO_LOAD));
 });
