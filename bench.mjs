@@ -244,9 +244,32 @@ const interaction = {
   inp: median(visits.map(({ inp }) => inp)),
 };
 const floorLcp = /** @type {any} */ (medians[0]).lcp;
+const missed = missedTargets();
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+/** What is over its target, before any rounding. */
+function missedTargets() {
+  const checks = medians.slice(1).flatMap((/** @type {any} */ m) => {
+    const isHome = m.page === '/#/';
+    return [
+      [`${m.page}: LCP to the floor's`, m.lcp / floorLcp, isHome ? TARGETS.homeRatio : TARGETS.deepRatio],
+      ...(isHome ? [[`${m.page}: LCP`, m.lcp, TARGETS.homeLcp]] : []),
+      [`${m.page}: TBT`, m.tbt, TARGETS.tbt],
+      [`${m.page}: CLS`, m.cls, TARGETS.cls],
+      ...CATEGORIES.map((name) => [`${m.page}: points short in ${name}`, 100 - m[name], 0]),
+    ];
+  });
+  checks.push(
+    ['route change', interaction.routeChange, TARGETS.routeChange],
+    ['interaction', interaction.inp, TARGETS.inp],
+  );
+  return checks
+    .filter(([, value, target]) => !(value <= target))
+    .map(([name, value, target]) => `${name} ${value.toFixed(2)} > ${target.toFixed(2)}`);
+}
 
 if (options.json) {
-  console.log(JSON.stringify({ runs: Number(options.runs), targets: TARGETS, medians, interaction }, null, 2));
+  console.log(JSON.stringify({ runs: Number(options.runs), targets: TARGETS, medians, interaction, missed }, null, 2));
 } else {
   console.log('\n');
   console.table(
@@ -271,4 +294,5 @@ if (options.json) {
   console.log(
     `Route change at 4x slow-down: median ${interaction.routeChange.toFixed(0)} ms, slowest ${interaction.slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction of a visit, median ${interaction.inp} ms (target ≤ ${TARGETS.inp}).`,
   );
+  console.log(missed.length > 0 ? `Missed: ${missed.join('; ')}.` : 'Every target is met.');
 }
