@@ -73,6 +73,27 @@ browserTest(
   },
 );
 
+browserTest(
+  'on a phone, what became of the message is on the screen, not below it',
+  { path: '/contact', viewport: { width: 390, height: 700 } },
+  async ({ page }) => {
+    await serve(page, (route) => route.fulfill(SUCCESS));
+    await fillIn(page);
+    // The button is the last that is seen.
+    await sendButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await sendButton(page).click();
+    await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    await eventually(async () => {
+      const { y, height } = (await page.getByRole('status').filter({ hasText: /./ }).boundingBox()) ?? {
+        y: 0,
+        height: 0,
+      };
+      expect(y).toBeGreaterThan(0);
+      expect(y + height).toBeLessThanOrEqual(700);
+    });
+  },
+);
+
 const REJECTED = '❌ Error al enviar el mensaje. Inténtalo de nuevo.';
 const SERVER_ERROR = '❌ Error en el servidor';
 const NO_CONNECTION = '❌ Error en la conexión con el servidor';
@@ -292,7 +313,7 @@ browserTest(
 
 browserTest(
   'a message under way goes on when its page is left, and is not sent again',
-  { path: '/contact' },
+  { path: '/contact', viewport: { width: 800, height: 600 } },
   async ({ page }) => {
     const { posts, answer } = await keepWaiting(page);
     await fillIn(page);
@@ -309,6 +330,7 @@ browserTest(
     await (await answered).finished();
     await goTo(page, 'CONTACTOS');
     await waitForStatus(page, '✅ Mensaje enviado con éxito');
+    expect(await page.evaluate('scrollY')).toBe(0);
     expect(await valuesOf(page)).toEqual(empty);
     expect(posts).toHaveLength(1);
   },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { Field } from '../components/Field';
@@ -14,15 +14,19 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const saveDraft = useDraft(form);
+  const status = useRef<HTMLParagraphElement>(null);
   const { underWay, outcome, submit } = useSubmission();
+  const [outcomeOnArrival] = useState(outcome);
   const { fields } = content;
 
   useEffect(() => {
-    if (!outcome) return;
+    if (!outcome || outcome === outcomeOnArrival) return;
     if (outcome.sent) form.current?.reset();
     // A button that is disabled loses the focus; it comes back unless the visitor has moved on.
     if (document.activeElement === document.body) button.current?.focus();
-  }, [outcome]);
+    // It stands below the button, which on a phone may be the last that is seen.
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, outcomeOnArrival]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,7 +58,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
           {underWay ? content.submitting : content.submit} <Ticks />
         </Button>
-        <Status role="status" aria-live="polite" data-sent={outcome?.sent}>
+        <Status ref={status} role="status" aria-live="polite" data-sent={outcome?.sent}>
           {outcome?.message}
         </Status>
       </Form>
