@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './__tests__/support/chromium.mjs';
+import { requireFonts } from './__tests__/support/fonts.mjs';
 import { createStaticServer, listen } from './src/server/staticServer.mjs';
 
 const DEBUGGING_PORT = 9333;
@@ -48,6 +49,7 @@ if (options.build) {
   process.exit();
 }
 
+requireFonts();
 execFileSync('node', ['build.mjs'], { stdio: 'ignore' });
 const projects = readdirSync('dist/projects').filter((name) => /^\d+$/.test(name));
 const routes = ['/', '/about', '/projects', ...projects.map((id) => `/projects/${id}`), '/contact'];

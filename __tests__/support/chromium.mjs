@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
+import { succeeds } from './succeeds.mjs';
 
 /** The one without a window of its own first: it leaves more of the processor to the page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -59,21 +59,6 @@ function installed() {
   return candidates.find(isExecutable);
 }
 
-/**
- * Whether a command could be run and succeeded.
- *
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, ...args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function install() {
   console.log('No browser found: installing one, which may take some minutes.');
   return download() ?? installPackage();
@@ -83,13 +68,13 @@ function install() {
 function download() {
   const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && run(process.execPath, cli, 'install', '--with-deps', 'chromium')) return installed();
-  return run(process.execPath, cli, 'install', 'chromium') ? installed() : undefined;
+  if (isRoot && succeeds(process.execPath, cli, 'install', '--with-deps', 'chromium')) return installed();
+  return succeeds(process.execPath, cli, 'install', 'chromium') ? installed() : undefined;
 }
 
 function installPackage() {
-  run('apt-get', 'update');
+  succeeds('apt-get', 'update');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (run('apt-get', 'install', '-y', name)) return installed();
+    if (succeeds('apt-get', 'install', '-y', name)) return installed();
   }
 }

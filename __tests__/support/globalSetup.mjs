@@ -1,11 +1,13 @@
 import { chromium } from 'playwright-core';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
+import { requireFonts } from './fonts.mjs';
 import { requirePhp } from './php.mjs';
 
 /** Serves `dist` and starts the one browser that all test files share; they find both in the environment. */
 export default async function globalSetup() {
   requirePhp();
+  requireFonts();
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
     args: chromiumFlags(),

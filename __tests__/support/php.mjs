@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { succeeds } from './succeeds.mjs';
 
 const NO_PHP =
   'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out by setting SKIP_PHP=1.';
@@ -17,17 +17,4 @@ function install() {
   console.log('No PHP found: installing one, which may take a minute.');
   succeeds('apt-get', 'update');
   return succeeds('apt-get', 'install', '-y', 'php-cli', 'php-sqlite3');
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function succeeds(command, ...args) {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
 }
