@@ -301,11 +301,17 @@ browserTest(
       await main(page).getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('banner').getByRole('navigation', { name: 'Principal' }).waitFor();
       await page.getByRole('contentinfo').waitFor();
-      const lines = await page.evaluate(() =>
-        [...document.querySelectorAll('body [aria-hidden=true]')]
+      // From the header down.
+      const lines = await page.evaluate(() => {
+        const top = document.querySelector('header')?.getBoundingClientRect().bottom;
+        const isWhole = (line: Element) => {
+          const box = line.getBoundingClientRect();
+          return box.top === top && box.bottom === window.innerHeight;
+        };
+        return [...document.querySelectorAll('body [aria-hidden=true]')]
           .filter((element) => getComputedStyle(element).position === 'fixed')
-          .map((element) => [...element.children].filter((line) => line.clientHeight === window.innerHeight).length),
-      );
+          .map((element) => [...element.children].filter(isWhole).length);
+      });
       expect([path, lines]).toEqual([path, [3]]);
     }
   },
