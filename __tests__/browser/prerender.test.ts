@@ -49,6 +49,36 @@ for (const [path, name] of PAGES) {
   });
 }
 
+/** What the app has inserted of styles that the page did not bring. */
+const insertedRules = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+      .flatMap((style) => [...(style.sheet?.cssRules ?? [])])
+      .filter((rule) => !(rule instanceof CSSKeyframesRule))
+      .map((rule) => rule.cssText),
+  );
+
+browserTest('the app inserts no styles that a page has brought', { path: null }, async ({ page, urlOf, hydrated }) => {
+  for (const [path] of PAGES) {
+    await page.goto('about:blank');
+    await page.goto(urlOf(path));
+    await hydrated();
+    expect([path, await insertedRules(page)]).toEqual([path, []]);
+  }
+});
+
+browserTest(
+  'the app brings the styles itself if their file does not arrive',
+  { path: null, expectedErrors: ['Failed to load resource'] },
+  async ({ page, urlOf, hydrated }) => {
+    await page.route('**/assets/others-*.css', (route) => route.abort());
+    await page.goto(urlOf('/'));
+    await hydrated();
+    expect(await insertedRules(page)).not.toEqual([]);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  },
+);
+
 for (const [path, name] of PAGES.filter(([path]) => !['/', '/projects/99', '/nada'].includes(path))) {
   browserTest(`the file of ${path} leads to the page in the site`, { path: null }, async ({ page, urlOf }) => {
     await page.goto(urlOf('/').replace('#/', `${path.slice(1)}/`));
