@@ -6,7 +6,8 @@ const COMPONENT_ID = /^s[0-9a-z]{1,2}$/;
 /**
  * Tells styled-components which of its rules the prerendered page has: an element's classes name its components and
  * their rules. Otherwise it inserts them again while the page is taken over, and after each step of that the browser
- * styles all that was inserted so far anew.
+ * styles all that was inserted so far anew. What is inserted later comes after all that is adopted: a component that is
+ * extended by another should have no variant by props that the other overrides.
  */
 export function adoptStyles() {
   const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
