@@ -235,7 +235,7 @@ const movements = (page: Page) =>
     return [...new Set(states)].sort();
   });
 
-movingTest('what moves by itself waits until the page has been painted', { path: null }, async ({ page, urlOf }) => {
+movingTest('the entrance waits until the page has been painted', { path: null }, async ({ page, urlOf }) => {
   await page.addInitScript(() => {
     class HeldObserver extends PerformanceObserver {
       constructor(callback: PerformanceObserverCallback) {
@@ -245,14 +245,22 @@ movingTest('what moves by itself waits until the page has been painted', { path:
     Object.assign(window, { PerformanceObserver: HeldObserver });
   });
   await page.goto(urlOf('/'));
-  expect(await movements(page)).toEqual(['div paused', 'light paused']);
+  expect(await movements(page)).toContain('div paused');
   await page.waitForFunction('window.release');
   await page.evaluate('window.release()');
   await eventually(async () => expect(await movements(page)).toEqual(['light running']));
 });
 
-movingTest('without JavaScript the lights fall too', { javaScriptEnabled: false }, async ({ page }) => {
-  expect(await movements(page)).toContain('light running');
+movingTest('the lights wait until the app is there to pause them', { path: null }, async ({ page, urlOf }) => {
+  const release = await holdRequest(page, ENTRY);
+  await page.goto(urlOf('/'));
+  await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
+  release();
+  await eventually(async () => expect(await movements(page)).toEqual(['light running']));
+});
+
+movingTest('without JavaScript the lights stand still', { javaScriptEnabled: false }, async ({ page }) => {
+  await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
 });
 
 for (const [width, height] of [

@@ -26,9 +26,9 @@ function hold(event: Event) {
   held.add(target);
 }
 
-/** What moves by itself waits for it: see `playWhenPainted`. */
-function notePaint() {
-  document.documentElement.setAttribute('data-painted', '');
+/** What moves waits for such a mark: the entrance until the page is painted, the lights until the app is there. */
+function mark(name: 'data-painted' | 'data-ready') {
+  document.documentElement.setAttribute(name, '');
 }
 
 /** Where a pointer rests while the page appears, browsers tell of a movement that is none. */
@@ -48,10 +48,11 @@ addEventListener('click', hold, true);
 addEventListener('input', keepDraft);
 for (const sign of SIGNS) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
 addEventListener('load', loadRest);
-new PerformanceObserver(notePaint).observe({ type: 'paint', buffered: true });
+new PerformanceObserver(() => mark('data-painted')).observe({ type: 'paint', buffered: true });
 
 document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
 document.addEventListener('site:ready', () => {
+  mark('data-ready');
   removeEventListener('click', hold, true);
   removeEventListener('input', keepDraft);
   for (const sign of SIGNS) removeEventListener(sign, noticeVisitor, { capture: true });

@@ -1,7 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { useMotion } from '../hooks/useMotion';
 import { media } from '../theme/media';
-import { playWhenPainted } from '../theme/playWhenPainted';
 
 /** The three lines behind every page, a light falling down each. */
 export function Lines() {
@@ -26,8 +25,6 @@ const fall = keyframes`
 `;
 
 const Background = styled.div`
-  ${playWhenPainted}
-
   /* Not behind the header, whose blur would be drawn anew in each frame of a light. */
   position: fixed;
   inset: var(--header) 0 0;
@@ -82,7 +79,8 @@ const Background = styled.div`
     --delay: -8s;
   }
 
-  &[data-motion='paused'] {
+  /* They fall where they can be paused; until then they leave the processor to the page. */
+  html:not([data-ready]) &, &[data-motion='paused'] {
     --play: paused;
   }
 

@@ -1,6 +1,5 @@
 import { css, keyframes } from 'styled-components';
 import { media } from './media';
-import { playWhenPainted } from './playWhenPainted';
 
 const rise = keyframes`
   from {
@@ -10,10 +9,15 @@ const rise = keyframes`
 
 /**
  * An element's children come up to their place one after the other. They only move: what fades in counts as painted
- * late, and is not there at all if the animation never runs.
+ * late, and is not there at all if the animation never runs. They wait until `boot/` has seen the page painted: with
+ * movement in its first frame a browser does nothing else until that frame is drawn.
  */
 export const entrance = css`
-  ${playWhenPainted}
+  ${media.scripted} {
+    html:not([data-painted]) & {
+      --play: paused;
+    }
+  }
 
   ${media.moving} {
     > * {
