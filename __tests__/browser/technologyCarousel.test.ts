@@ -237,7 +237,7 @@ const lights = (page: Page) =>
 
 movingTest('the footer pauses and resumes the lights and both carousels at once', {}, async ({ page }) => {
   await bringCarousels(page);
-  expect(await lights(page)).toEqual(['running']);
+  await eventually(async () => expect(await lights(page)).toEqual(['running']));
   await page.getByRole('button', { name: 'Pausar animaciones' }).click();
   await resumeButton(page).waitFor();
   await page.getByRole('button', { name: 'Reanudar: Algunos de mis proyectos' }).waitFor();

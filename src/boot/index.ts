@@ -10,6 +10,9 @@ import { followAddress, showFirst } from './page';
 /** Milliseconds after which all that the page needs is there, so that nothing waits for what is kept for later. */
 const TIME_TO_LOAD = 5000;
 
+/** Milliseconds in which a slow phone takes over the sections of a page, after its frame. */
+const TIME_TO_TAKE_OVER = 1500;
+
 /** Nothing is fetched for later visits by somebody who has not begun to read. */
 const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
 
@@ -26,7 +29,7 @@ function hold(event: Event) {
   held.add(target);
 }
 
-/** What moves waits for such a mark: the entrance until the page is painted, the lights until the app is there. */
+/** What moves waits for such a mark: the entrance until the page is painted, the lights until the app has it. */
 function mark(name: 'data-painted' | 'data-ready') {
   document.documentElement.setAttribute(name, '');
 }
@@ -52,7 +55,7 @@ new PerformanceObserver(() => mark('data-painted')).observe({ type: 'paint', buf
 
 document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
 document.addEventListener('site:ready', () => {
-  mark('data-ready');
+  setTimeout(mark, TIME_TO_TAKE_OVER, 'data-ready');
   removeEventListener('click', hold, true);
   removeEventListener('input', keepDraft);
   for (const sign of SIGNS) removeEventListener(sign, noticeVisitor, { capture: true });

@@ -79,7 +79,7 @@ const Background = styled.div`
     --delay: -8s;
   }
 
-  /* They fall where they can be paused; until then they leave the processor to the page. */
+  /* They fall once they can be paused. Until then the page has the processor to itself. */
   html:not([data-ready]) &, &[data-motion='paused'] {
     --play: paused;
   }

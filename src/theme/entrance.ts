@@ -10,7 +10,8 @@ const rise = keyframes`
 /**
  * An element's children come up to their place one after the other. They only move: what fades in counts as painted
  * late, and is not there at all if the animation never runs. They wait until `boot/` has seen the page painted: with
- * movement in its first frame a browser does nothing else until that frame is drawn.
+ * movement in its first frame a browser does nothing else until that frame is drawn. All arrive at once, as the page is
+ * laid out in layers anew when one does.
  */
 export const entrance = css`
   ${media.scripted} {
@@ -21,19 +22,19 @@ export const entrance = css`
 
   ${media.moving} {
     > * {
-      animation: ${rise} 0.6s var(--ease) backwards var(--play, running);
+      animation: ${rise} calc(0.6s - var(--delay, 0s)) var(--ease) var(--delay, 0s) backwards var(--play, running);
     }
 
     > :nth-child(2) {
-      animation-delay: 0.06s;
+      --delay: 0.06s;
     }
 
     > :nth-child(3) {
-      animation-delay: 0.12s;
+      --delay: 0.12s;
     }
 
     > :nth-child(n + 4) {
-      animation-delay: 0.18s;
+      --delay: 0.18s;
     }
   }
 `;
