@@ -10,8 +10,8 @@ const rise = keyframes`
 /**
  * An element's children come up to their place one after the other. They only move: what fades in counts as painted
  * late, and is not there at all if the animation never runs. They wait until `boot/` has seen the page painted: with
- * movement in its first frame a browser does nothing else until that frame is drawn. All arrive at once, as the page is
- * laid out in layers anew when one does.
+ * movement in its first frame a browser does nothing else until that frame is drawn. They arrive together, as the
+ * browser divides the page into layers anew at each arrival.
  */
 export const entrance = css`
   ${media.scripted} {
