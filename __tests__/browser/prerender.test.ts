@@ -245,7 +245,7 @@ movingTest('the entrance waits until the page has been painted', { path: null },
     Object.assign(window, { PerformanceObserver: HeldObserver });
   });
   await page.goto(urlOf('/'));
-  expect(await movements(page)).toContain('div paused');
+  expect(await movements(page)).toEqual(['div paused', 'light paused']);
   await page.waitForFunction('window.release');
   await page.evaluate('window.release()');
   await eventually(async () => expect(await movements(page)).toEqual(['light running']));

@@ -8,9 +8,9 @@ const rise = keyframes`
 `;
 
 /**
- * An element's children come up to their place one after the other. They only move: what fades in counts as painted
+ * An element's children set out for their place one after the other. They only move: what fades in counts as painted
  * late, and is not there at all if the animation never runs. They wait until `boot/` has seen the page painted: with
- * movement in its first frame a browser does nothing else until that frame is drawn. They arrive together, as the
+ * movement in its first frame a browser does nothing else until that frame is drawn. They arrive together, since the
  * browser divides the page into layers anew at each arrival.
  */
 export const entrance = css`
