@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
+import { holdRequest } from '../support/holdRequest';
 
 const NARROW = { viewport: { width: 390, height: 800 } };
 
@@ -85,6 +86,19 @@ browserTest('choosing a page closes the menu and shows the page', NARROW, async 
   await expectClosed(page);
   expect(page.url()).toBe(urlOf('/contact'));
   await eventually(async () => expect(await isFocused(heading)).toBe(true));
+});
+
+browserTest('when the menu has closed the header says that the page is on its way', NARROW, async ({ page }) => {
+  const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
+  const release = await holdRequest(page, '**/assets/Contact-*.js');
+  await open(page);
+  expect(await dashes()).toBe('0');
+  await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
+  await expectClosed(page);
+  await eventually(async () => expect(await dashes()).toBe('1'));
+  release();
+  await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
+  expect(await dashes()).toBe('0');
 });
 
 browserTest('choosing the page one is on closes the menu', NARROW, async ({ page, urlOf }) => {

@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { PageLink } from '../components/PageLink';
 import { layout } from '../content/layout';
 import { pages } from '../content/pages';
+import { usePageTransition } from '../hooks/usePageTransition';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 
@@ -16,8 +17,10 @@ interface HeaderProps {
 }
 
 export function Header({ menuId, menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
+  const { pendingPath } = usePageTransition();
+
   return (
-    <Bar>
+    <Bar data-pending={pendingPath !== undefined}>
       <Home to={pages.home.path} aria-label={layout.logoLabel}>
         <Logo name={layout.ownerName} />
       </Home>
@@ -38,6 +41,20 @@ export function Header({ menuId, menuOpen, onToggleMenu, toggleRef }: HeaderProp
   );
 }
 
+const dashes = css`
+  height: 2px;
+  background:
+    linear-gradient(var(--stroke-1) 0 0) left / calc((100% - 8px) / 3) 100% no-repeat,
+    linear-gradient(var(--stroke-2) 0 0) center / calc((100% - 8px) / 3) 100% no-repeat,
+    linear-gradient(var(--stroke-3) 0 0) right / calc((100% - 8px) / 3) 100% no-repeat;
+  content: '';
+  forced-color-adjust: none;
+`;
+
+const firstLit = css`
+  mask-image: linear-gradient(90deg, #000 calc(100% / 3), #00000047 0);
+`;
+
 const Bar = styled.header`
   position: sticky;
   inset: 0 0 auto;
@@ -51,6 +68,20 @@ const Bar = styled.header`
   border-block-end: 1px solid var(--hairline);
   background: var(--header-veil);
   backdrop-filter: blur(14px);
+
+  /* The link to the page that is on its way may be out of sight, as those of the closed menu are. */
+  &::after {
+    position: absolute;
+    inset: auto 0 -1px;
+    opacity: 0;
+    ${dashes}
+    ${firstLit}
+  }
+
+  &[data-pending='true']::after {
+    opacity: 1;
+    transition: opacity var(--fast) 0.15s;
+  }
 
   ${media.print} {
     position: static;
@@ -94,13 +125,7 @@ const NavigationLink = styled(PageLink)`
     position: absolute;
     inset: auto 0 4px;
     display: none;
-    height: 2px;
-    background:
-      linear-gradient(var(--stroke-1) 0 0) left / calc((100% - 8px) / 3) 100% no-repeat,
-      linear-gradient(var(--stroke-2) 0 0) center / calc((100% - 8px) / 3) 100% no-repeat,
-      linear-gradient(var(--stroke-3) 0 0) right / calc((100% - 8px) / 3) 100% no-repeat;
-    content: '';
-    forced-color-adjust: none;
+    ${dashes}
   }
 
   &[aria-current], &.pending {
@@ -112,7 +137,7 @@ const NavigationLink = styled(PageLink)`
   }
 
   &.pending::after {
-    mask-image: linear-gradient(90deg, #000 34%, #00000047 0);
+    ${firstLit}
   }
 
   ${media.hover} {
