@@ -49,10 +49,10 @@ const Panel = styled.div`
   overscroll-behavior: contain;
   transition: opacity var(--slow), transform var(--slow);
 
-  /* Visible at once when it opens, so that focus can go in; hidden when it has faded out. */
+  /* Visible at once when it opens, so that focus can go in; gone at once when it closes, not faded over the page. */
   &[data-open='false'] {
     visibility: hidden;
-    transition: opacity var(--slow), transform var(--slow), visibility var(--slow);
+    transition: none;
     opacity: 0;
     transform: translateY(-12px);
   }
