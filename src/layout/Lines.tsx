@@ -14,18 +14,24 @@ export function Lines() {
   );
 }
 
+/* Each grows out of a point 72 px below the header, so that its glow is out of reach of the header’s blur, which would be
+   drawn anew in each frame otherwise. */
 const fall = keyframes`
   from {
-    transform: translateY(-186px);
+    translate: 0 -108px;
+    scale: var(--seed);
+  }
+
+  40% {
+    scale: 1;
   }
 
   to {
-    transform: translateY(100vh);
+    translate: 0 100vh;
   }
 `;
 
 const Background = styled.div`
-  /* Not behind the header, whose blur would be drawn anew in each frame of a light. */
   position: fixed;
   inset: var(--header) 0 0;
   z-index: -1;
@@ -46,13 +52,18 @@ const Background = styled.div`
   }
 
   i::after {
+    --seed: 1 0;
+
     inset: 0 -2px auto auto;
     width: 2px;
     height: 180px;
+    transform-origin: bottom;
     background: linear-gradient(transparent, var(--light));
   }
 
   i::before {
+    --seed: 0;
+
     inset: 177px -4px auto auto;
     z-index: 1;
     width: 6px;
