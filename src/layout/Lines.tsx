@@ -14,7 +14,7 @@ export function Lines() {
   );
 }
 
-/* Each grows out of a point 72 px below the header, so that its glow is out of reach of the header’s blur, which would be
+/* Each grows out of a point 72 px below the header, so that its glow is out of reach of the header's blur, which would be
    drawn anew in each frame otherwise. */
 const fall = keyframes`
   from {
