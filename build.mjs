@@ -7,10 +7,8 @@ import { ContentError } from './src/static/contentError.mjs';
 import { buildDrawings } from './src/static/drawings.mjs';
 import { buildPictures } from './src/static/pictures.mjs';
 import { precacheList } from './src/static/precache.mjs';
-import { slides } from './src/static/slides.mjs';
 import { styledComponents } from './src/static/styledComponents.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
-import { treeShaking } from './src/static/treeShaking.mjs';
 
 const DIST = 'dist';
 const CACHE = '.cache';
@@ -31,7 +29,7 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   alias: { 'virtual:pictures': `./${CACHE}/pictures.json` },
-  plugins: [fonts.plugin, slides, styledComponents('src'), treeShaking],
+  plugins: [fonts.plugin, styledComponents(CACHE)],
   logLevel: 'warning',
 };
 

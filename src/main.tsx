@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { parsePath } from 'react-router-dom';
 import { loadPage } from './routes';
-import { adoptStyles } from './theme/adoptStyles';
 
 const currentPath = () => parsePath(window.location.hash.slice(1)).pathname ?? '/';
 
@@ -28,9 +27,7 @@ export async function start(root: HTMLElement, content: () => Promise<void>): Pr
   // As a transition it is done in slices, between which the browser answers the visitor.
   startTransition(() => {
     const site = <Site startPath={path} currentPath={currentPath} />;
-    if (isWhole) {
-      adoptStyles();
-      hydrateRoot(root, site);
-    } else createRoot(root).render(site);
+    if (isWhole) hydrateRoot(root, site);
+    else createRoot(root).render(site);
   });
 }
