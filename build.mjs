@@ -43,7 +43,7 @@ async function build() {
   const browser = await esbuild.build({
     ...shared,
     define,
-    entryPoints: { main: 'src/main.tsx' },
+    entryPoints: { main: 'src/app/main.tsx' },
     outdir: DIST,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
@@ -53,7 +53,7 @@ async function build() {
     metafile: true,
     write: false,
   });
-  const scripts = scriptsOf(browser.metafile, ['src/main.tsx', 'src/reactDom.ts', 'src/Site.tsx']);
+  const scripts = scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts', 'src/app/Site.tsx']);
 
   const boot = await esbuild.build({
     ...shared,
@@ -153,7 +153,7 @@ function scriptsOf({ outputs }, modules) {
  * @param {esbuild.Metafile} metafile
  */
 function componentsOf({ outputs }) {
-  const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint?.startsWith('src/components/'));
+  const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint?.startsWith('src/carousels/'));
   return new Set(files.map(([file]) => path.basename(file)));
 }
 

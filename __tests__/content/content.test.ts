@@ -14,7 +14,7 @@ import { notFound } from '../../src/content/notFound';
 import { chatUrl, owner } from '../../src/content/owner';
 import { pages as sitePages } from '../../src/content/pages';
 import { portfolio, projectPage } from '../../src/content/portfolio';
-import { findProject, projects } from '../../src/content/projects';
+import { projects } from '../../src/content/projects';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { TECHNOLOGIES } from '../support/technologyNames';
@@ -50,12 +50,6 @@ const chatLinks = everyText.filter(([, text]) => text.includes('wa.me'));
 
 test('the projects are numbered 1 to 6', () => {
   expect(projects.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-});
-
-test('a project is found by its number however that is written, and by nothing else', () => {
-  expect(findProject('4')).toBe(projects[3]);
-  expect(findProject('04')).toBe(projects[3]);
-  for (const id of ['0', '7', '-1', '1.5', '', 'uno', 'NaN', undefined]) expect(findProject(id)).toBeUndefined();
 });
 
 test('the projects are the ones of the portfolio, in its order', () => {

@@ -1,9 +1,9 @@
 /** The code of the app, and what else is fetched once the page has been painted. */
-import { isGone } from '../isGone';
-import { LOAD_ERROR } from '../prerendered';
+import { isGone } from '../app/isGone';
 import { fonts } from '../theme/fonts';
-import { trusted } from '../trustedTypes';
+import { LOAD_ERROR } from './loadError';
 import { content, loadStyles, shown, showPage } from './page';
+import { trusted } from './trustedTypes';
 
 /** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];

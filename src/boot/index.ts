@@ -3,7 +3,7 @@
  * serves links until the app's code is there, and fetches that code once the page has been painted or at the first sign
  * of a visitor.
  */
-import { saveDraft } from '../draft';
+import { saveDraft } from '../contact/draft';
 import { keepSite, loadApp, loadRest } from './app';
 import { followAddress, showFirst } from './page';
 

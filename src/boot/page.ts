@@ -2,17 +2,25 @@
  * The page that the address names, out of the `noscript` that holds the `main` of every page. It is shown before
  * anything is painted, and again whenever the address changes until the app takes over.
  */
-import { restoreDraft } from '../draft';
-import { normalizeHash } from '../normalizeHash';
-import { LOAD_ERROR, MAIN_ID, NO_PAGE, NO_PROJECT } from '../prerendered';
-import { trusted } from '../trustedTypes';
+import { restoreDraft } from '../contact/draft';
+import { NO_PAGE, pages } from '../content/pages';
+import { currentMark, pageAt } from '../navigation/address';
+import { arrive } from '../navigation/arrive';
+import { MAIN_ID } from '../navigation/mainId';
+import { LOAD_ERROR } from './loadError';
+import { trusted } from './trustedTypes';
 
 const script = document.currentScript as HTMLScriptElement;
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 const noscript = script.previousElementSibling as HTMLElement;
-const mains = new Map(
-  (noscript.textContent ?? '').split(/(?=<main )/).map((html) => [/id="(.*?)"/.exec(html)?.[1] ?? '', html] as const),
-);
+const mains = new Map(parse(noscript.textContent ?? '').map((main) => [main.id, main] as const));
+
+/** The `main` elements in some markup. Nothing in them is fetched yet. */
+function parse(html: string): HTMLElement[] {
+  const template = document.createElement('template');
+  template.innerHTML = trusted.createHTML(html);
+  return [...template.content.querySelectorAll('main')];
+}
 
 /** The `main` of the page that is shown. */
 export let shown: Element = noscript;
@@ -21,30 +29,16 @@ export let content = Promise.resolve();
 
 /** Shows the page of the first address. */
 export function showFirst() {
-  normalizeHash();
-  // Registered before the router's own listener, so that it reads what this leaves.
-  addEventListener('popstate', normalizeHash);
   showPage();
   markLinks();
   script.remove();
   document.addEventListener('DOMContentLoaded', markLinks);
 }
 
-/** The path that the address names, as the router reads it. */
-function currentPath() {
-  const [path = ''] = location.hash.slice(1).toLowerCase().split(/[?#]/);
-  return path.replace(/\/+$/, '') || '/';
-}
+const currentPath = () => pageAt(location.hash.slice(1), mains, NO_PAGE);
 
 export function showPage(path = currentPath()) {
-  // A project's number is read as `findProject` does: `04` is 4.
-  const [, id] = /^\/projects\/([^/]+)$/.exec(path) ?? [];
-  const main = id
-    ? (mains.get(`/projects/${Number(decodeURIComponent(id))}`) ?? mains.get(NO_PROJECT))
-    : (mains.get(decodeURIComponent(path)) ?? mains.get(NO_PAGE));
-  const template = document.createElement('template');
-  template.innerHTML = trusted.createHTML(main ?? '');
-  const element = template.content.firstElementChild as HTMLElement;
+  const element = document.importNode(mains.get(path) as HTMLElement, true);
   document.title = element.dataset.title ?? '';
   delete element.dataset.title;
   element.id = MAIN_ID;
@@ -64,34 +58,35 @@ async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   main.style.visibility = 'hidden';
   const styled = loadStyles();
   const page = await fetch(frame.getAttribute('src') ?? '');
-  const [, markup] = /<main[^>]*>(.*)<\/main>/s.exec(await page.text()) ?? [];
-  if (!page.ok || !markup) throw new Error('The page has no content.');
-  // Its other pictures are asked for while the styles are on their way.
-  main.innerHTML = trusted.createHTML(markup);
+  const [filled] = page.ok ? parse(await page.text()) : [];
+  if (!filled) throw new Error('The page has no content.');
+  // Its other pictures are fetched while the styles are on their way.
+  main.replaceChildren(...filled.childNodes);
   const form = main.querySelector('form');
   if (form) restoreDraft(form);
   await styled;
   main.removeAttribute('style');
 }
 
+let styles: Promise<unknown> | undefined;
+
 /** The styles of all but the home page's content; settles when they are there, or cannot be had. */
 export function loadStyles() {
-  if (!stylesheet.disabled) return;
-  stylesheet.disabled = false;
-  return new Promise((resolve) => {
+  styles ??= new Promise((resolve) => {
     stylesheet.onload = stylesheet.onerror = resolve;
+    stylesheet.disabled = false;
   });
+  return styles;
 }
 
-/** As `PageLink` does: the links of the frame to the page that is shown, and the navigation's to the one above it. */
+/** Marks the links of the frame as `PageLink` does: the navigation's also on the pages below their own. */
 function markLinks() {
   const path = currentPath();
   for (const link of document.querySelectorAll('header a, footer a, #menu a')) {
-    const target = link.getAttribute('href')?.slice(1);
-    const isAbove = target !== '/' && path.startsWith(`${target}/`) && !link.closest('footer');
-    const current = target === path ? 'page' : isAbove ? 'true' : undefined;
-    link.classList.toggle('active', current !== undefined);
-    if (current) link.setAttribute('aria-current', current);
+    const target = link.getAttribute('href')?.slice(1) ?? '';
+    const mark = currentMark(target, path, target !== pages.home.path && !link.closest('footer'));
+    link.classList.toggle('active', mark !== undefined);
+    if (mark) link.setAttribute('aria-current', mark);
     else link.removeAttribute('aria-current');
   }
 }
@@ -99,11 +94,7 @@ function markLinks() {
 export async function followAddress() {
   showPage();
   markLinks();
-  scrollTo(0, 0);
   const page = shown;
   await content.catch(() => {});
-  if (page !== shown) return;
-  const heading = shown.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  if (page === shown) arrive();
 }

@@ -1,6 +1,6 @@
+import { PageLink } from '../navigation/PageLink';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { PageLink } from './PageLink';
 
 /** A link, in the look of a button, to the page above this one. */
 export function BackLink({ to, children }: { to: string; children: string }) {

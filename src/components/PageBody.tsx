@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useIsWhole } from '../hooks/useIsWhole';
+import { useIsWhole } from '../navigation/useIsWhole';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** So many sections fill a screen. */

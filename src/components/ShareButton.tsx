@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useShare } from '../hooks/useShare';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { useShare } from './useShare';
 
 interface ShareButtonProps {
   /** Of the page's file, relative to the site. */

@@ -1,10 +1,14 @@
-/** The address and the name of every page that others link to. */
+/** The address and the name of every page in the navigation, in its order. */
 export const pages = {
   home: { path: '/', label: 'Inicio' },
   about: { path: '/about', label: 'Sobre mí' },
   projects: { path: '/projects', label: 'Portafolio' },
   contact: { path: '/contact', label: 'Contactos' },
 };
+
+/** The pages for unknown addresses: in general, and below the portfolio. */
+export const NO_PAGE = '/404';
+export const NO_PROJECT = pages.projects.path + NO_PAGE;
 
 export function projectPath(id: number): string {
   return `${pages.projects.path}/${id}`;

@@ -120,8 +120,3 @@ const entries: readonly Omit<Project, 'path'>[] = [
 ];
 
 export const projects: readonly Project[] = entries.map((entry) => ({ ...entry, path: projectPath(entry.id) }));
-
-/** The project that an address names: `4`, but also `04`; none for anything that is not one of the ids. */
-export function findProject(id: string | undefined): Project | undefined {
-  return projects.find((project) => project.id === Number(id));
-}

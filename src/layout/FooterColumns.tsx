@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Logo } from '../components/Logo';
-import { PageLink } from '../components/PageLink';
 import { SocialLinks } from '../components/SocialLinks';
 import { layout } from '../content/layout';
 import { pages } from '../content/pages';
+import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
 
 const { footer } = layout;

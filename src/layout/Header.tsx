@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
-import { PageLink } from '../components/PageLink';
 import { layout } from '../content/layout';
 import { pages } from '../content/pages';
-import { usePageTransition } from '../hooks/usePageTransition';
+import { PageLink } from '../navigation/PageLink';
+import { usePageTransition } from '../navigation/usePageTransition';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
-import { PageLink } from '../components/PageLink';
 import { SocialLinks } from '../components/SocialLinks';
 import { Strokes } from '../components/Strokes';
 import { layout } from '../content/layout';
+import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
 import { Halves } from '../components/Halves';
-import { PageMeta } from '../components/PageMeta';
+import { ContactForm } from '../contact/ContactForm';
 import { contactDetails } from '../content/contact';
 import { contactForm } from '../content/contactForm';
-import { contactMetadata } from '../content/metadata/contact';
 import { ContactDetails } from '../sections/ContactDetails';
-import { ContactForm } from '../sections/ContactForm';
 import { media } from '../theme/media';
 
 export function Contact() {
   return (
     <Body>
-      <PageMeta meta={contactMetadata} />
       <div>
         <ContactDetails content={contactDetails} />
       </div>

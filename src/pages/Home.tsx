@@ -1,7 +1,5 @@
 import { PageBody } from '../components/PageBody';
-import { PageMeta } from '../components/PageMeta';
 import { aboutTeaser, hero, projectCarousel, services, technologyCarousel } from '../content/home';
-import { homeMetadata } from '../content/metadata/home';
 import { AboutTeaser } from '../sections/AboutTeaser';
 import { Hero } from '../sections/Hero';
 import { ProjectCarousel } from '../sections/ProjectCarousel';
@@ -10,15 +8,12 @@ import { TechnologyCarousel } from '../sections/TechnologyCarousel';
 
 export function Home() {
   return (
-    <>
-      <PageMeta meta={homeMetadata} />
-      <PageBody>
-        <Hero content={hero} />
-        <Services content={services} />
-        <ProjectCarousel content={projectCarousel} />
-        <AboutTeaser content={aboutTeaser} />
-        <TechnologyCarousel content={technologyCarousel} />
-      </PageBody>
-    </>
+    <PageBody>
+      <Hero content={hero} />
+      <Services content={services} />
+      <ProjectCarousel content={projectCarousel} />
+      <AboutTeaser content={aboutTeaser} />
+      <TechnologyCarousel content={technologyCarousel} />
+    </PageBody>
   );
 }

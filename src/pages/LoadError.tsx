@@ -1,10 +1,10 @@
 import { Button } from '../components/Button';
 import { Message } from '../components/Message';
-import { PageMeta } from '../components/PageMeta';
 import { Ticks } from '../components/Ticks';
 import { layout } from '../content/layout';
 import { loadErrorMetadata } from '../content/metadata/errors';
-import { usePageTransition } from '../hooks/usePageTransition';
+import { PageMeta } from '../navigation/PageMeta';
+import { usePageTransition } from '../navigation/usePageTransition';
 
 /** Stands in for a page that failed, most often because its code could not be fetched. */
 export function LoadError() {

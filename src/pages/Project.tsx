@@ -1,36 +1,19 @@
 import { BackLink } from '../components/BackLink';
-import { Message } from '../components/Message';
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
-import { PageMeta } from '../components/PageMeta';
 import { ShareButton } from '../components/ShareButton';
-import { projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
 import { folderOf } from '../content/pages';
 import { projectPage } from '../content/portfolio';
-import { findProject } from '../content/projects';
-import type { PageProps } from '../routes';
+import type { Project as ProjectContent } from '../content/projects';
 import { ProjectDetail } from '../sections/ProjectDetail';
 
-export function Project({ id }: PageProps) {
-  const project = findProject(id);
-  const back = <BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>;
-
-  if (!project) {
-    return (
-      <>
-        <PageMeta meta={projectNotFoundMetadata} />
-        <Message title={projectPage.notFound} text={projectPage.notFoundText} action={back} />
-      </>
-    );
-  }
-
+export function Project({ project }: { project: ProjectContent }) {
   return (
     <>
-      <PageMeta meta={projectMetadata(project)} />
       <PageHeading
         actions={
           <>
-            {back}
+            <BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>
             <ShareButton path={folderOf(project.path)} title={project.title} labels={projectPage.share} />
           </>
         }

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
-import { PageLink } from '../components/PageLink';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Typeset } from '../components/Typeset';
 import type { aboutTeaser } from '../content/home';
-import { useAge } from '../hooks/useAge';
+import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
+import { useAge } from './useAge';
 
 export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
   const age = useAge(content.birthDate);

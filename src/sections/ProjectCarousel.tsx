@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { CoverflowCarousel } from '../carousels/CoverflowCarousel';
 import { Button } from '../components/Button';
-import { CoverflowCarousel } from '../components/CoverflowCarousel';
 import { ExternalLink } from '../components/ExternalLink';
-import { PageLink } from '../components/PageLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import type { projectCarousel } from '../content/home';
 import type { ProjectSlide } from '../content/slides';
+import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
 
 const INITIAL_SLIDE = 4;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
-import { PageLink } from '../components/PageLink';
 import { Picture } from '../components/Picture';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
 import type { portfolio } from '../content/portfolio';
 import type { Project } from '../content/projects';
-import { useIsWhole } from '../hooks/useIsWhole';
+import { PageLink } from '../navigation/PageLink';
+import { useIsWhole } from '../navigation/useIsWhole';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RowCarousel } from '../components/RowCarousel';
+import { RowCarousel } from '../carousels/RowCarousel';
 import { SectionHeading } from '../components/SectionHeading';
 import { TechnologyIcon } from '../components/TechnologyIcon';
 import type { technologyCarousel } from '../content/home';

@@ -1,7 +1,7 @@
+import { load as parseHtml } from 'cheerio';
 import { layout } from '../content/layout';
 import { notFound } from '../content/notFound';
 import { owner } from '../content/owner';
-import { MAIN_ID } from '../prerendered';
 import { escapeHtml } from './escapeHtml';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
 
@@ -31,15 +31,20 @@ export function indexPage(
   addresses: Record<string, string>,
 ): string {
   const mains = pages.map(({ path, title, main, folder }) => {
-    const frame = `<iframe src="${addresses[folder ?? '']}" title="${escapeHtml(title)}" loading="lazy"></iframe>`;
-    const content = folder ? main.replace(/>.*</s, () => `>${frame}${firstPicture(main)}<`) : main;
-    return content.replace(`id="${MAIN_ID}"`, () => `id="${path}" data-title="${escapeHtml(title)}"`);
+    const $ = parseHtml(main, null, false);
+    $('main').attr({ id: path, 'data-title': title });
+    if (folder) {
+      const frame = $('<iframe loading="lazy">').attr({ src: addresses[folder] ?? '', title });
+      $('main').empty().append(frame).append(preloadFirstPicture(main));
+    }
+    return $.html();
   });
-  const tags = pages.at(-1)?.head.replaceAll(/<(title|meta|link|script)/g, '<$1 data-static');
+  const $head = parseHtml(pages.at(-1)?.head ?? '', null, false);
+  $head('title, meta, link, script').attr('data-static', '');
   // `boot/` asks for the other styles: for the pages that need them at once, though not before their first picture, for
   // the home page after the paint.
   return `${head()}
-${tags}
+${$head.html()}
 ${ICONS}
 <style>${styles.needed}</style>
 <link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
@@ -51,13 +56,18 @@ ${ICONS}
 }
 
 /** Fetches a page's first picture while its content is on the way. Without scripts nothing in a `template` is fetched. */
-function firstPicture(main: string): string {
-  const eager =
-    /(?:<source type="image\/avif" srcSet="(.*?)"(?: sizes="(.*?)")?\/>)?<img[^>]* loading="eager"[^>]* src="(.*?)"/;
-  const [, srcset, sizes = '100vw', src] = eager.exec(main) ?? [];
-  if (!src) return '';
-  const address = srcset ? `type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}"` : `href="${src}"`;
-  return `<template><link rel="preload" as="image" fetchpriority="high" ${address}></template>`;
+function preloadFirstPicture(main: string): string {
+  const $ = parseHtml(main, null, false);
+  const picture = $('img[loading=eager]').first();
+  if (picture.length === 0) return '';
+  const source = picture.siblings('source[type="image/avif"]');
+  const preload = $('<link rel="preload" as="image" fetchpriority="high">');
+  if (source.length === 0) preload.attr('href', picture.attr('src') ?? '');
+  else {
+    const imagesizes = source.attr('sizes') ?? '100vw';
+    preload.attr({ type: 'image/avif', imagesrcset: source.attr('srcset') ?? '', imagesizes });
+  }
+  return `<template>${$.html(preload)}</template>`;
 }
 
 /**

@@ -1,37 +1,21 @@
+import { load as parseHtml } from 'cheerio';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { App } from '../App';
-import { HeadTags, type Metadata } from '../components/HeadTags';
-import { aboutMetadata } from '../content/metadata/about';
-import { contactMetadata } from '../content/metadata/contact';
-import { loadErrorMetadata, notFoundMetadata } from '../content/metadata/errors';
-import { homeMetadata } from '../content/metadata/home';
-import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../content/metadata/projects';
-import { file } from '../content/metadata/site';
+import { App } from '../app/App';
+import { load } from '../app/routes';
+import { LOAD_ERROR } from '../boot/loadError';
+import { loadErrorMetadata } from '../content/metadata/errors';
+import { file, type Metadata } from '../content/metadata/site';
 import { folderOf, pages } from '../content/pages';
-import { projects } from '../content/projects';
-import { LOAD_ERROR, NO_PAGE, NO_PROJECT } from '../prerendered';
-import { loadPage } from '../routes';
+import { sitePages } from '../content/sitePages';
+import { HeadTags } from '../navigation/HeadTags';
 import { globalStyle } from '../theme/globalStyle';
+import { ContentError } from './contentError.mjs';
 import { splitStyles } from './splitStyles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
-
-/** By path, and by the stand-ins for the addresses without a page. Without scripts the browser shows the last. */
-const metadataByPath: Record<string, Metadata> = {
-  [pages.about.path]: aboutMetadata,
-  [pages.contact.path]: contactMetadata,
-  [NO_PAGE]: notFoundMetadata,
-  [NO_PROJECT]: projectNotFoundMetadata,
-  ...Object.fromEntries(projects.map((project) => [project.path, projectMetadata(project)])),
-  [pages.projects.path]: portfolioMetadata,
-  [pages.home.path]: homeMetadata,
-};
-
-/** The pages that `index.html` holds, which arrives with the first packets; each of the others has a file of its own. */
-const inIndex = new Set([pages.home.path, LOAD_ERROR, NO_PAGE, NO_PROJECT]);
 
 export interface PrerenderedSite {
   /** The styles that `index.html` is painted with, and the others. */
@@ -58,33 +42,36 @@ export interface PrerenderedPage {
 export async function prerender(): Promise<PrerenderedSite> {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
-  const render = ([path, metadata]: [path: string, metadata: Metadata]) => {
+
+  function render(path: string, metadata: Metadata, hasFile: boolean) {
     const html = renderToString(
       sheet.collectStyles(
-        <MemoryRouter initialEntries={[path === LOAD_ERROR ? '/' : path]}>
+        <MemoryRouter initialEntries={[path]}>
           <App startPath={path} />
         </MemoryRouter>,
       ),
     );
-    const [, before = '', main = '', after = ''] = /^(.*?)(<main.*<\/main>)(.*)$/s.exec(html) ?? [];
-    const folder = inIndex.has(path) ? undefined : folderOf(path);
+    const folder = hasFile ? folderOf(path) : undefined;
     const head = renderToStaticMarkup(
       <HelmetProvider>
         <HeadTags meta={{ ...metadata, url: folder && file(folder) }} />
       </HelmetProvider>,
     );
-    return { path, title: metadata.title, head, before, main, after, folder };
-  };
-  // While the code of a page is not there, that page is shown.
-  const loadError = render([LOAD_ERROR, loadErrorMetadata]);
-  await Promise.all(Object.keys(metadataByPath).map(loadPage));
-  const rendered = [loadError, ...Object.entries(metadataByPath).map(render)];
+    return { path, title: metadata.title, head, folder, ...partsOf(html) };
+  }
+
+  // A page whose code is missing shows the error; `load` has not been called yet.
+  const loadError = { ...render(pages.about.path, loadErrorMetadata, false), path: LOAD_ERROR };
+  await load(pages.about.path);
+  const rendered = [
+    loadError,
+    ...sitePages
+      .toReversed()
+      .map((page) => render(page.path, page.metadata, page.name !== 'home' && 'shareImage' in page)),
+  ];
   const home = rendered.at(-1);
   if (!home) throw new Error('There is no page.');
-  const css = sheet.instance
-    .toString()
-    .replaceAll('/*!sc*/', '')
-    .replace(/data-styled[^{]*\{[^}]*\}/g, '');
+  const css = parseHtml(sheet.getStyleTags())('style').text();
   sheet.seal();
   return {
     styles: await splitStyles(css, paintedFirst(rendered)),
@@ -94,10 +81,32 @@ export async function prerender(): Promise<PrerenderedSite> {
   };
 }
 
-/** The markup that `index.html` shows before anything else arrives: its pages and the header. */
+/** The `main` element of the rendered site, and what stands before and after it. */
+function partsOf(html: string) {
+  const $ = parseHtml(html, null, false);
+  const styled = $('[style]').first();
+  if (styled.length > 0) {
+    throw new ContentError(
+      `The element <${styled.prop('tagName')?.toLowerCase()} style="${styled.attr('style')}"> sets a style in an attribute, which the security policy of the page blocks: use styled-components.`,
+    );
+  }
+  const nodes = $.root().contents().toArray();
+  const index = nodes.findIndex((node) => $(node).is('main'));
+  return {
+    before: $.html(nodes.slice(0, index)),
+    main: $.html(nodes.slice(index, index + 1)),
+    after: $.html(nodes.slice(index + 1)),
+  };
+}
+
+/** The markup that `index.html` shows before anything else arrives: its pages and the header, without the menu. */
 function paintedFirst(rendered: readonly (PrerenderedPage & { before: string })[]): string {
   return rendered
     .filter(({ folder }) => !folder)
-    .map(({ before, main }) => before.replace(/(id="menu"[^>]*>).*$/s, '$1') + main)
+    .map(({ before, main }) => {
+      const $ = parseHtml(before + main, null, false);
+      $('#menu').empty();
+      return $.html();
+    })
     .join('');
 }

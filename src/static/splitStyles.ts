@@ -1,30 +1,34 @@
+import { load as parseHtml } from 'cheerio';
+import { type CssNode, find, findAll, generate, parse } from 'css-tree';
 import { transform } from 'esbuild';
 
-/** Every class that stands in some markup. */
-function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ class="(.*?)"/g)].flatMap(([, names = '']) => names.split(' ')));
-}
-
-/** A style sheet's rules, those of a media query as one. */
-function rulesOf(css: string): string[] {
-  return css.match(/[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g) ?? [];
-}
-
 /**
- * Divides a site's styles into those that some markup needs, and the others with those for paper. Each rule of
- * styled-components is about one class.
+ * Divides a site's styles into those that some markup needs, and the others with those for paper. A rule is needed if
+ * it names no class, or a class of the markup; each rule of styled-components is about one class.
  */
 export async function splitStyles(css: string, markup: string) {
-  const { code } = await transform(css, { loader: 'css', minify: true });
-  const needed = classesIn(markup);
-  const isNeeded = (rule: string) => {
-    // A name starts with a letter: what follows the point of `0.2s` is none.
-    const name = /\.([a-z][\w-]*)[^{}]*\{/i.exec(rule)?.[1];
-    return !rule.startsWith('@media print') && (!name || needed.has(name));
+  const sheet = parse(css);
+  if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
+  const $ = parseHtml(markup, null, false);
+  const classes = new Set(
+    $('[class]')
+      .toArray()
+      .flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? []),
+  );
+
+  const isNeeded = (rule: CssNode) => {
+    const isForPaper = rule.type === 'Atrule' && rule.prelude && generate(rule.prelude) === 'print';
+    const first = find(rule, (node) => node.type === 'ClassSelector');
+    return !isForPaper && (first?.type !== 'ClassSelector' || classes.has(first.name));
   };
-  const rules = rulesOf(code);
+  // Between the rules, styled-components marks which of its components they belong to.
+  const isMark = (rule: CssNode) =>
+    findAll(rule, (node) => node.type === 'TypeSelector' && node.name === 'data-styled').length > 0;
+  const rules = sheet.children.toArray().filter((rule) => rule.type !== 'Comment' && !isMark(rule));
+  const minified = async (part: CssNode[]) =>
+    (await transform(part.map((rule) => generate(rule)).join(''), { loader: 'css', minify: true })).code.trim();
   return {
-    needed: rules.filter(isNeeded).join(''),
-    others: rules.filter((rule) => !isNeeded(rule)).join(''),
+    needed: await minified(rules.filter(isNeeded)),
+    others: await minified(rules.filter((rule) => !isNeeded(rule))),
   };
 }

@@ -21,7 +21,10 @@ export function styledComponents(cache) {
         const source = await readFile(file, 'utf8');
         if (!source.includes("from 'styled-components'")) return undefined;
         const name = path.relative(process.cwd(), file);
-        const hash = createHash('sha256').update(JSON.stringify([OPTIONS, name, source])).digest('hex').slice(0, 16);
+        const hash = createHash('sha256')
+          .update(JSON.stringify([OPTIONS, name, source]))
+          .digest('hex')
+          .slice(0, 16);
         const transformed = path.join(cache, 'styled', `${path.basename(file)}-${hash}.txt`);
         await once(transformed, () => transform(source, file));
         return { contents: await readFile(transformed, 'utf8'), loader: file.endsWith('x') ? 'tsx' : 'ts' };

@@ -1,11 +1,12 @@
 import { layout } from '../layout';
 import { notFound } from '../notFound';
 import { owner } from '../owner';
+import { NO_PAGE } from '../pages';
 import { homeMetadata } from './home';
-import { graph, metadata, NOT_FOUND_PATH } from './site';
+import { graph, metadata } from './site';
 
 export const notFoundMetadata = metadata({
-  path: NOT_FOUND_PATH,
+  path: NO_PAGE,
   image: homeMetadata.image,
   title: `${notFound.title} | ${owner.name}`,
   description: notFound.text,
@@ -15,7 +16,7 @@ export const notFoundMetadata = metadata({
 });
 
 export const loadErrorMetadata = metadata({
-  path: NOT_FOUND_PATH,
+  path: NO_PAGE,
   image: homeMetadata.image,
   title: `${layout.loadError.title} | ${owner.name}`,
   description: layout.loadError.text,

@@ -1,10 +1,9 @@
-import type { Metadata } from '../../components/HeadTags';
 import { owner } from '../owner';
-import { pages } from '../pages';
+import { NO_PROJECT, pages } from '../pages';
 import { portfolio, projectPage } from '../portfolio';
 import type { Project } from '../projects';
 import { homeMetadata } from './home';
-import { address, graph, metadata, NOT_FOUND_PATH, personId, shareImage } from './site';
+import { address, graph, type Metadata, metadata, personId, shareImage } from './site';
 
 function creativeWork(project: Project) {
   return {
@@ -50,7 +49,7 @@ export function projectMetadata(project: Project): Metadata {
 }
 
 export const projectNotFoundMetadata = metadata({
-  path: NOT_FOUND_PATH,
+  path: NO_PROJECT,
   image: homeMetadata.image,
   title: projectPage.notFound,
   description: projectPage.notFoundText,

@@ -1,7 +1,25 @@
 import type { Graph, Person } from 'schema-dts';
-import type { Metadata } from '../../components/HeadTags';
 import { owner } from '../owner';
 import { pages } from '../pages';
+
+/** What a page tells search engines and social networks. */
+export interface Metadata {
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Absolute address of the page, hash-style. */
+  canonical: string;
+  /** Absolute address of the page's own file, if it has one: social networks drop what follows `#`. */
+  url?: string;
+  robots: 'index, follow' | 'noindex';
+  type: 'website' | 'profile' | 'article';
+  siteName: string;
+  /** ISO 3166 code of the owner's country. */
+  region: string;
+  /** Absolute address of a picture of 1200x630 pixels. */
+  image: { url: string; alt: string };
+  structuredData: Graph;
+}
 
 export const address = (path: string) => `${owner.siteUrl}#${path}`;
 export const file = (path: string) => `${owner.siteUrl}${path}`;
@@ -68,6 +86,3 @@ export function metadata({ path, ...page }: Page): Metadata {
     ...page,
   };
 }
-
-/** Any address without a page will do: search engines are told to leave it out. */
-export const NOT_FOUND_PATH = '/404';

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useReducer } from 'react';
-import { HeadTags, type Metadata } from './HeadTags';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import type { Metadata } from '../content/metadata/site';
+import { HeadTags } from './HeadTags';
 
 /** Milliseconds after which a page is on the screen: it does not wait for its head, which takes a third as long. */
 const TIME_TO_PAINT = 100;

@@ -1,24 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import type { Graph } from 'schema-dts';
-
-/** What search engines and social networks are told of a page. */
-export interface Metadata {
-  title: string;
-  description: string;
-  keywords: string[];
-  /** Absolute address of the page, hash-style. */
-  canonical: string;
-  /** Absolute address whose own markup says all this, if there is one: social networks drop what follows `#`. */
-  url?: string;
-  robots: 'index, follow' | 'noindex';
-  type: 'website' | 'profile' | 'article';
-  siteName: string;
-  /** ISO 3166 code of the owner's country. */
-  region: string;
-  /** Absolute address of a picture of 1200x630 pixels. */
-  image: { url: string; alt: string };
-  structuredData: Graph;
-}
+import type { Metadata } from '../content/metadata/site';
 
 /** React leaves the content of scripts as it is, so `<` is escaped in the JSON-LD. */
 export function HeadTags({ meta }: { meta: Metadata }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type InvalidEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './Icon';
+import { Icon } from '../components/Icon';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
+import { sendMessage } from '../../src/contact/sendMessage';
 import { contactForm } from '../../src/content/contactForm';
-import { sendMessage } from '../../src/sections/sendMessage';
 import { message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 

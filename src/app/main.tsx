@@ -1,8 +1,7 @@
 import { startTransition } from 'react';
-import { parsePath } from 'react-router-dom';
-import { loadPage } from './routes';
+import { load, pathAt } from './routes';
 
-const currentPath = () => parsePath(window.location.hash.slice(1)).pathname ?? '/';
+const currentPath = () => pathAt(window.location.hash.slice(1));
 
 /**
  * Takes the prerendered page over from `boot/`. Fails, and leaves the page as it is, if its code does not arrive.
@@ -17,7 +16,7 @@ export async function start(root: HTMLElement, content: () => Promise<void>): Pr
   let isWhole: boolean;
   do {
     path = currentPath();
-    await loadPage(path);
+    await load(path);
     isWhole = await content().then(
       () => true,
       () => false,

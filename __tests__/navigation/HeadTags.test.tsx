@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
-import { HeadTags, type Metadata } from '../../src/components/HeadTags';
+import type { Metadata } from '../../src/content/metadata/site';
+import { HeadTags } from '../../src/navigation/HeadTags';
 
 const meta: Metadata = {
   title: 'Título',

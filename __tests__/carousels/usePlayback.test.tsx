@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { usePlayback } from '../../src/carousels/usePlayback';
 import { MotionProvider, useMotion } from '../../src/hooks/useMotion';
-import { usePlayback } from '../../src/hooks/usePlayback';
 
 function Player() {
   const { paused, moving, toggle, holdOnFocus } = usePlayback();

@@ -1,4 +1,4 @@
-import { ageOn } from '../../src/hooks/useAge';
+import { ageOn } from '../../src/sections/useAge';
 
 test('the age goes up on the birthday, not before', () => {
   expect(ageOn(new Date(2026, 4, 13), '1998-05-14')).toBe(27);

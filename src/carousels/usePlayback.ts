@@ -1,5 +1,5 @@
 import { type FocusEvent, useState, useSyncExternalStore } from 'react';
-import { useMotion } from './useMotion';
+import { useMotion } from '../hooks/useMotion';
 
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
-import { Field } from '../components/Field';
 import { Ticks } from '../components/Ticks';
 import type { contactForm } from '../content/contactForm';
-import { clearDraft } from '../draft';
-import { useDraft } from '../hooks/useDraft';
-import { useSubmission } from '../hooks/useSubmission';
 import { media } from '../theme/media';
+import { clearDraft } from './draft';
+import { Field } from './Field';
 import { sendMessage } from './sendMessage';
+import { useDraft } from './useDraft';
+import { useSubmission } from './useSubmission';
 
 export function ContactForm({ content }: { content: typeof contactForm }) {
   const form = useRef<HTMLFormElement>(null);

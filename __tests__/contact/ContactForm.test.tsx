@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { ContactForm } from '../../src/contact/ContactForm';
+import { clearDraft } from '../../src/contact/draft';
 import { contactForm } from '../../src/content/contactForm';
-import { clearDraft } from '../../src/draft';
-import { ContactForm } from '../../src/sections/ContactForm';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 

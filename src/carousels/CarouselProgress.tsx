@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Strokes } from './Strokes';
+import { Strokes } from '../components/Strokes';
 
 interface CarouselProgressProps {
   count: number;

@@ -1,13 +1,13 @@
 import { HelmetProvider } from 'react-helmet-async';
-import { ErrorBoundary } from './components/ErrorBoundary';
-import { PageMetaProvider } from './components/PageMeta';
-import { MotionProvider } from './hooks/useMotion';
-import { PageTransitionProvider, usePageTransition } from './hooks/usePageTransition';
+import { ErrorBoundary } from '../components/ErrorBoundary';
+import { MotionProvider } from '../hooks/useMotion';
+import { Layout } from '../layout/Layout';
+import { PageMetaProvider } from '../navigation/PageMeta';
+import { ScrollToTop } from '../navigation/ScrollToTop';
+import { PageTransitionProvider, usePageTransition } from '../navigation/usePageTransition';
+import { LoadError } from '../pages/LoadError';
 import { isGone } from './isGone';
-import { Layout } from './layout/Layout';
-import { ScrollToTop } from './layout/ScrollToTop';
-import { LoadError } from './pages/LoadError';
-import { isPageLoaded, loadPage, routeOf } from './routes';
+import { isLoaded, load, pathAt, RoutedPage } from './routes';
 
 /** The names of scripts change with all that they import, so this one goes when that of any page does. */
 const isOutdated = () => isGone(import.meta.url);
@@ -17,7 +17,13 @@ export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>
       <MotionProvider>
-        <PageTransitionProvider startPath={startPath} isLoaded={isPageLoaded} load={loadPage} isOutdated={isOutdated}>
+        <PageTransitionProvider
+          startPath={startPath}
+          pathAt={pathAt}
+          isLoaded={isLoaded}
+          load={load}
+          isOutdated={isOutdated}
+        >
           <PageMetaProvider>
             <Layout>
               <Pages />
@@ -31,12 +37,10 @@ export function App({ startPath }: { startPath: string }) {
 }
 
 function Pages() {
-  const { shownLocation } = usePageTransition();
-  const { route, props } = routeOf(shownLocation.pathname);
-  const { Page = LoadError } = route;
+  const { shownLocation, shownPath } = usePageTransition();
   return (
     <ErrorBoundary fallback={<LoadError />} resetKey={shownLocation}>
-      <Page {...props} />
+      <RoutedPage path={shownPath} />
     </ErrorBoundary>
   );
 }

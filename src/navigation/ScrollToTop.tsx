@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { usePageTransition } from '../hooks/usePageTransition';
+import { arrive } from './arrive';
+import { usePageTransition } from './usePageTransition';
 
 /** After every change of page: the top of the page, and focus on its `h1`. Not on the first one. */
 export function ScrollToTop() {
@@ -12,10 +13,7 @@ export function ScrollToTop() {
 
   useLayoutEffect(() => {
     if (shownLocation === firstLocation) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    arrive();
   }, [shownLocation, firstLocation]);
 
   return null;

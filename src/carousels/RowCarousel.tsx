@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { usePlayback } from '../hooks/usePlayback';
-import { useWhenNear } from '../hooks/useWhenNear';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Strip } from './Strip';
+import { usePlayback } from './usePlayback';
+import { useWhenNear } from './useWhenNear';
 
 interface RowCarouselProps<Item> {
   /** Stands beside the controls. */

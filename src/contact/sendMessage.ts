@@ -1,5 +1,5 @@
 import type { contactForm } from '../content/contactForm';
-import type { Outcome } from '../hooks/useSubmission';
+import type { Outcome } from './useSubmission';
 
 /** Posts the contact form; whatever happens comes back as what to tell the visitor. */
 export async function sendMessage(fields: FormData, content: typeof contactForm): Promise<Outcome> {

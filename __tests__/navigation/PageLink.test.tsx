@@ -1,8 +1,8 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter, Route, Routes } from 'react-router-dom';
-import { PageLink } from '../../src/components/PageLink';
-import { PageTransitionProvider, usePageTransition } from '../../src/hooks/usePageTransition';
+import { PageLink } from '../../src/navigation/PageLink';
+import { PageTransitionProvider, usePageTransition } from '../../src/navigation/usePageTransition';
 
 const linkNamed = (name: string) => screen.getByRole('link', { name });
 
@@ -28,6 +28,7 @@ function show(path = '', loadedPath?: string) {
     <HashRouter>
       <PageTransitionProvider
         startPath={path || '/'}
+        pathAt={(address) => address}
         isLoaded={(asked) => asked === loadedPath}
         load={load}
         isOutdated={async () => false}

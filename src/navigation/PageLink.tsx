@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { matchPath } from 'react-router-dom';
-import { usePageTransition } from '../hooks/usePageTransition';
+import { currentMark } from './address';
+import { usePageTransition } from './usePageTransition';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
@@ -13,25 +13,21 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * browser follows it, as it does before the app is there; `src/boot/` marks the prerendered links likewise.
  */
 export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { shownLocation, pendingPath, prefetch, showAgain } = usePageTransition();
-  const { pathname } = shownLocation;
-  const isCurrent = matchPath(to, pathname) !== null;
-  const isActive = isCurrent || (coversSubpages && matchPath(`${to}/*`, pathname) !== null);
+  const { shownPath, pendingPath, prefetch, showAgain } = usePageTransition();
+  const mark = currentMark(to, shownPath, coversSubpages);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isCurrent && !event.defaultPrevented && !opensElsewhere) showAgain();
+    if (mark === 'page' && !event.defaultPrevented && !opensElsewhere) showAgain();
   }
 
   return (
     <a
       {...rest}
       href={`#${to}`}
-      aria-current={isActive ? (isCurrent ? 'page' : 'true') : undefined}
-      className={
-        [className, isActive && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined
-      }
+      aria-current={mark}
+      className={[className, mark && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined}
       onClick={handleClick}
       onPointerEnter={() => prefetch(to)}
       onTouchStart={() => prefetch(to)}

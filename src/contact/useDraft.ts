@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { restoreDraft, saveDraft } from '../draft';
+import { restoreDraft, saveDraft } from './draft';
 
 /** Brings back what was typed into a form when it is shown again, and returns what saves it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {

@@ -1,0 +1,65 @@
+import { about } from './about';
+import { contactDetails } from './contact';
+import { hero } from './home';
+import { aboutMetadata } from './metadata/about';
+import { contactMetadata } from './metadata/contact';
+import { notFoundMetadata } from './metadata/errors';
+import { homeMetadata } from './metadata/home';
+import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from './metadata/projects';
+import type { Metadata } from './metadata/site';
+import { owner } from './owner';
+import { NO_PAGE, NO_PROJECT, pages } from './pages';
+import { type Project, projects } from './projects';
+
+interface Page {
+  path: string;
+  metadata: Metadata;
+  /** What its share image shows: paths in `src/assets`, without extension; the first picture is in front. */
+  shareImage: { title: string; subtitle: string; pictures: readonly string[] };
+}
+
+type PageName = keyof typeof pages;
+
+/** A page of the site; the last two are shown for unknown addresses. */
+export type SitePage =
+  | ({ name: PageName } & Page)
+  | ({ name: 'project'; project: Project } & Page)
+  | ({ name: 'notFound' | 'projectNotFound' } & Omit<Page, 'shareImage'>);
+
+/** What each page of `pages.ts` says of itself; TypeScript asks for what is missing. */
+const mainPages: Record<PageName, Omit<Page, 'path'>> = {
+  home: {
+    metadata: homeMetadata,
+    shareImage: { title: owner.name, subtitle: `${owner.role} en ${owner.country}`, pictures: [hero.image.name] },
+  },
+  about: {
+    metadata: aboutMetadata,
+    shareImage: { title: pages.about.label, subtitle: owner.name, pictures: [about.image.name] },
+  },
+  projects: {
+    metadata: portfolioMetadata,
+    shareImage: {
+      title: pages.projects.label,
+      subtitle: owner.name,
+      pictures: projects.slice(0, 3).map(({ image }) => `projects/${image}`),
+    },
+  },
+  contact: {
+    metadata: contactMetadata,
+    shareImage: { title: pages.contact.label, subtitle: owner.name, pictures: [contactDetails.map.name] },
+  },
+};
+
+/** Every page: the app shows them, and the build prerenders, lists and draws them. */
+export const sitePages: readonly SitePage[] = [
+  ...(Object.keys(mainPages) as PageName[]).map((name) => ({ name, path: pages[name].path, ...mainPages[name] })),
+  ...projects.map((project) => ({
+    name: 'project' as const,
+    project,
+    path: project.path,
+    metadata: projectMetadata(project),
+    shareImage: { title: project.title, subtitle: owner.name, pictures: [`projects/${project.image}`] },
+  })),
+  { name: 'notFound', path: NO_PAGE, metadata: notFoundMetadata },
+  { name: 'projectNotFound', path: NO_PROJECT, metadata: projectNotFoundMetadata },
+];
