@@ -3,6 +3,7 @@ import { isGone } from '../app/isGone';
 import { fonts } from '../theme/fonts';
 import { LOAD_ERROR } from './loadError';
 import { content, loadStyles, shown, showPage } from './page';
+import { painted } from './painted';
 import { trusted } from './trustedTypes';
 
 /** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
@@ -48,10 +49,11 @@ async function loadFonts() {
 const timeToPaint = () => new Promise((resolve) => setTimeout(resolve, TIME_TO_PAINT));
 
 /**
- * To be called when the page has loaded: waits until its first pictures have been decoded and painted, then fetches the
- * rest, one thing after the other, so that none keeps the processor from another.
+ * To be called when the page has loaded: waits until the page and its first pictures are painted, then fetches the rest,
+ * one thing after the other, so that none keeps the processor from another.
  */
 export async function loadRest() {
+  await painted;
   await content.catch(() => {});
   const pictures = shown.querySelectorAll<HTMLImageElement>('img[loading=eager]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));

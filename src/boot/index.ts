@@ -6,6 +6,7 @@
 import { saveDraft } from '../contact/draft';
 import { keepSite, loadApp, loadRest } from './app';
 import { followAddress, showFirst } from './page';
+import { painted } from './painted';
 
 /** Milliseconds after which all that the page needs is there, so that nothing waits for what is kept for later. */
 const TIME_TO_LOAD = 5000;
@@ -51,7 +52,7 @@ addEventListener('click', hold, true);
 addEventListener('input', keepDraft);
 for (const sign of SIGNS) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
 addEventListener('load', loadRest);
-new PerformanceObserver(() => mark('data-painted')).observe({ type: 'paint', buffered: true });
+painted.then(() => mark('data-painted'));
 
 document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
 document.addEventListener('site:ready', () => {
