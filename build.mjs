@@ -94,7 +94,7 @@ async function build() {
   await esbuild.build({
     ...shared,
     format: 'iife',
-    define: { ...define, FILES: JSON.stringify(await precacheList(next, componentsOf(browser.metafile))) },
+    define: { ...define, FILES: JSON.stringify(await precacheList(next)) },
     entryPoints: ['src/serviceWorker.ts'],
     outfile: path.join(next, 'serviceWorker.js'),
     minify: true,
@@ -145,16 +145,6 @@ function scriptsOf({ outputs }, modules) {
   return [...found]
     .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 8000)
     .map((file) => `./${path.relative(DIST, file)}`);
-}
-
-/**
- * The names of the scripts that hold a component which is fetched by itself: those of the carousels.
- *
- * @param {esbuild.Metafile} metafile
- */
-function componentsOf({ outputs }) {
-  const files = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint?.startsWith('src/carousels/'));
-  return new Set(files.map(([file]) => path.basename(file)));
 }
 
 if (process.argv.includes('--serve')) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });

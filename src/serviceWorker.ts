@@ -12,7 +12,7 @@ import { CacheFirst } from 'workbox-strategies';
 declare const FILES: PrecacheEntry[];
 declare const self: { location: Location; registration: ServiceWorkerRegistration; skipWaiting: () => Promise<void> };
 
-/** How many of the photographs and carousels that were seen are kept, the last ones. */
+/** How many of the photographs that were seen are kept, the last ones. */
 const SEEN = 60;
 
 self.skipWaiting();
@@ -46,7 +46,7 @@ registerRoute(
 precacheAndRoute(FILES);
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+\.(avif|webp|js)$/.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+\.(avif|webp)$/.test(url.pathname),
   new CacheFirst({ plugins: [{ cacheDidUpdate: forgetOldest }] }),
 );
 

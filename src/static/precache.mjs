@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load as parseHtml } from 'cheerio';
 
 /**
- * What the service worker keeps of a built site, for when there is no connection: the page, the pages that it frames,
- * and all that they are made of but the photographs and what else is fetched only when its place comes near.
+ * What the service worker keeps of a built site for visits without a connection: the page, the pages that it frames and
+ * all that they are made of but the photographs.
  *
  * @param {string} folder
- * @param {Set<string>} whenNear Names of such files in `assets`.
  * @returns {Promise<import('workbox-precaching').PrecacheEntry[]>}
  */
-export async function precacheList(folder, whenNear) {
+export async function precacheList(folder) {
   const index = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const framed = [...index.matchAll(/<iframe src="(.*?)"/g)].flatMap(([, url]) => url ?? []);
-  const assets = (await readdir(path.join(folder, 'assets'))).filter(
-    (file) => !/\.(avif|webp)$/.test(file) && !whenNear.has(file),
-  );
+  const $ = parseHtml(index, { scriptingEnabled: false });
+  const framed = $('iframe')
+    .toArray()
+    .flatMap((frame) => $(frame).attr('src') ?? []);
+  const assets = (await readdir(path.join(folder, 'assets'))).filter((file) => !/\.(avif|webp)$/.test(file));
   const drawings = (await readdir(folder)).filter((file) => file.endsWith('.svg'));
   return [
     { url: './', revision: hashOf(index) },
