@@ -3,13 +3,9 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { about } from '../content/about';
-import { contactDetails } from '../content/contact';
-import { hero } from '../content/home';
 import { shareImage } from '../content/metadata/site';
 import { owner } from '../content/owner';
-import { pages } from '../content/pages';
-import { projects } from '../content/projects';
+import { sitePages } from '../content/sitePages';
 import { fontFile } from './fontFiles';
 
 const WIDTH = 1200;
@@ -18,60 +14,17 @@ const STROKES = ['#ff5a45', '#ffb02e', '#2dd4bf'];
 /** Pixels by which the pictures of a pile are moved against each other. */
 const STEP = 44;
 
+/** Pixels that pictures are drawn at. A screenshot is cut to this shape; a drawing keeps its own and fits into it. */
+const SCREENSHOT = { width: 624, height: 390 };
+const PILED_SCREENSHOT = { width: 512, height: 320 };
+const DRAWING = { width: 672, height: 431 };
+
 interface Card {
-  /** Of the page that it is the card of. */
-  path: string;
   title: string;
   subtitle: string;
-  /** The pictures' paths in `src/assets`, without extension, and the size that each is drawn at; the first is in front. */
-  pictures: string[];
-  width: number;
-  height: number;
+  /** All of one size; the first is in front. */
+  pictures: { url: string; width: number; height: number }[];
 }
-
-const SCREENSHOT = { width: 624, height: 390 };
-
-const cards: Card[] = [
-  {
-    path: pages.home.path,
-    title: owner.name,
-    subtitle: `${owner.role} en ${owner.country}`,
-    pictures: [hero.image.name],
-    width: 440,
-    height: 431,
-  },
-  {
-    path: pages.about.path,
-    title: pages.about.label,
-    subtitle: owner.name,
-    pictures: [about.image.name],
-    width: 672,
-    height: 300,
-  },
-  {
-    path: pages.projects.path,
-    title: pages.projects.label,
-    subtitle: owner.name,
-    pictures: projects.slice(0, STROKES.length).map(({ image }) => `projects/${image}`),
-    width: 512,
-    height: 320,
-  },
-  ...projects.map((project) => ({
-    path: project.path,
-    title: project.title,
-    subtitle: owner.name,
-    pictures: [`projects/${project.image}`],
-    ...SCREENSHOT,
-  })),
-  {
-    path: pages.contact.path,
-    title: pages.contact.label,
-    subtitle: owner.name,
-    pictures: [contactDetails.map.name],
-    width: 608,
-    height: 380,
-  },
-];
 
 /** What social networks show of each page, 1200x630 pixels, by its path in `dist`. */
 export async function draw(): Promise<Record<string, Buffer>> {
@@ -80,28 +33,34 @@ export async function draw(): Promise<Record<string, Buffer>> {
     { name: 'Text', data: await fontFile('text') },
   ];
   const images: Record<string, Buffer> = {};
-  for (const card of cards) {
-    const pictures = await Promise.all(card.pictures.map((name) => asPng(name, card)));
-    const svg = await satori(<ShareCard {...card} pictures={pictures} />, { width: WIDTH, height: HEIGHT, fonts });
+  for (const page of sitePages) {
+    if (!('shareImage' in page)) continue;
+    const { title, subtitle, pictures: names } = page.shareImage;
+    const pictures = await Promise.all(names.map((name) => asPng(name, names.length > 1)));
+    const card = <ShareCard title={title} subtitle={subtitle} pictures={pictures} />;
+    const svg = await satori(card, { width: WIDTH, height: HEIGHT, fonts });
     const png = new Resvg(svg).render().asPng();
-    const file = shareImage(card.path).slice(owner.siteUrl.length);
+    const file = shareImage(page.path).slice(owner.siteUrl.length);
     images[file] = await sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
   }
   return images;
 }
 
-/** A master in a size, as a data address; of one with another shape the top is shown. */
-async function asPng(name: string, { width, height }: Pick<Card, 'width' | 'height'>): Promise<string> {
+/** A master scaled to its place, as a data address; of a screenshot with another shape the top is shown. */
+async function asPng(name: string, isPiled: boolean) {
   const folder = path.join('src/assets', path.dirname(name));
   const file = (await readdir(folder)).find((candidate) => path.parse(candidate).name === path.basename(name));
-  const picture = await sharp(path.join(folder, file ?? ''), { density: 144 })
-    .resize({ width, height, position: 'top' })
+  const isDrawing = file?.endsWith('.svg');
+  const place = isDrawing ? DRAWING : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
+  const { data, info } = await sharp(path.join(folder, file ?? ''), { density: 144 })
+    .resize({ ...place, fit: isDrawing ? 'inside' : 'cover', position: 'top' })
     .png()
-    .toBuffer();
-  return `data:image/png;base64,${picture.toString('base64')}`;
+    .toBuffer({ resolveWithObject: true });
+  return { url: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }
 
-function ShareCard({ title, subtitle, pictures, width, height }: Card) {
+function ShareCard({ title, subtitle, pictures }: Card) {
+  const [{ width, height } = SCREENSHOT] = pictures;
   const pileWidth = width + STEP * (pictures.length - 1);
   const pileHeight = height + STEP * (pictures.length - 1);
   return (
@@ -140,8 +99,8 @@ function ShareCard({ title, subtitle, pictures, width, height }: Card) {
       {pictures
         .map((picture, index) => (
           <img
-            key={picture}
-            src={picture}
+            key={picture.url}
+            src={picture.url}
             alt=""
             width={width}
             height={height}
