@@ -18,14 +18,8 @@ const RATE_WINDOW = 600;
 const RATE_LIMIT = 10;
 const RETENTION = 365 * 24 * HOUR;
 
-/** Each field's name on the page, its limit in characters, and what is said when a required one is blank. */
-const FIELDS = [
-    'name' => ['Nombre', 200, 'Escribe tu nombre.'],
-    'lastname' => ['Apellido', 200, 'Escribe tu apellido.'],
-    'title' => ['Título', 300, null],
-    'email' => ['Email', 254, 'Escribe tu correo.'],
-    'message' => ['Mensaje', 20_000, 'Escribe tu mensaje.'],
-];
+/** Written here by the build: of each field the label, the limit in characters and what is said of a wrong value. */
+define('FIELDS', json_decode('%FIELDS%', true));
 
 const OUTCOMES = [
     200 => '✅ Mensaje enviado con éxito',
@@ -73,15 +67,14 @@ function readMessage(): array
     refuseWhatIsNoForm();
     $message = [];
     $errors = [];
-    foreach (FIELDS as $field => [$label, $limit, $missing]) {
+    foreach (FIELDS as $field => ['label' => $label, 'limit' => $limit, 'missing' => $missing, 'invalid' => $invalid]) {
         $text = clean($_POST[$field] ?? '', $field === 'message');
         $message[$field] = $text;
         $errors[$field] = match (true) {
             $text === null => "$label: escribe un texto normal.",
             $text === '' => $missing,
             preg_match_all('/./su', $text) > $limit => "$label: escribe como máximo $limit caracteres.",
-            $field === 'email' && filter_var($text, FILTER_VALIDATE_EMAIL) === false =>
-                'Escribe un correo válido, por ejemplo ana@correo.com.',
+            $field === 'email' && filter_var($text, FILTER_VALIDATE_EMAIL) === false => $invalid,
             default => null,
         };
     }
@@ -443,16 +436,16 @@ function answer(int $status, array $headers = [], array $errors = []): void
 }
 
 const STYLE = <<<'CSS'
-    :root { color-scheme: dark; background: #000; color: #f5f3ef; font: 1.0625rem/1.6 sans-serif }
+    :root { color-scheme: dark; background: %background%; color: %text%; font: 1.0625rem/1.6 sans-serif }
     body { max-width: 34em; margin: 0 auto; padding: 0 1.25rem 4rem }
     body::before { content: ""; display: block; height: 18vh; background: linear-gradient(90deg, #0000 calc(25% - 1px),
-      #ff5a45 0 calc(25% + 1px), #0000 0 calc(50% - 1px), #ffb02e 0 calc(50% + 1px), #0000 0 calc(75% - 1px),
-      #2dd4bf 0 calc(75% + 1px), #0000 0) }
+      %stroke-1% 0 calc(25% + 1px), #0000 0 calc(50% - 1px), %stroke-2% 0 calc(50% + 1px), #0000 0 calc(75% - 1px),
+      %stroke-3% 0 calc(75% + 1px), #0000 0) }
     h1 { font-size: 1.75rem; line-height: 1.2 }
-    li { color: #ff7a68 }
+    li { color: %error% }
     a { color: inherit }
-    textarea { box-sizing: border-box; width: 100%; padding: .75rem 1rem; border: 1px solid #6f6f7a;
-      border-radius: 14px; background: #000; color: inherit; font: inherit }
+    textarea { box-sizing: border-box; width: 100%; padding: .75rem 1rem; border: 1px solid %field-border%;
+      border-radius: 14px; background: %background%; color: inherit; font: inherit }
     CSS;
 
 /**

@@ -44,7 +44,7 @@ export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
 
   ${media.hover} {
     &:hover:not(:disabled) {
-      background: ${({ $variant }) => ($variant === 'primary' ? '#fff' : 'var(--surface-pressed)')};
+      background: ${({ $variant }) => ($variant === 'primary' ? 'var(--button-hover)' : 'var(--surface-pressed)')};
       border-color: var(--text);
     }
   }

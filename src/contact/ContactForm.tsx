@@ -50,11 +50,11 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         onInput={saveDraft}
         onSubmit={handleSubmit}
       >
-        <Field name="name" {...fields.name} required autoComplete="given-name" />
-        <Field name="lastname" {...fields.lastname} required autoComplete="family-name" />
-        <Field name="title" {...fields.title} note={content.optional} autoComplete="off" />
-        <Field name="email" {...fields.email} type="email" required autoComplete="email" />
-        <Field name="message" {...fields.message} required multiline />
+        <Field name="name" texts={fields.name} required autoComplete="given-name" />
+        <Field name="lastname" texts={fields.lastname} required autoComplete="family-name" />
+        <Field name="title" texts={fields.title} note={content.optional} autoComplete="off" />
+        <Field name="email" texts={fields.email} type="email" required autoComplete="email" />
+        <Field name="message" texts={fields.message} required multiline />
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
           {underWay ? content.submitting : content.submit} <Ticks />
         </Button>

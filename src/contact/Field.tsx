@@ -5,17 +5,16 @@ import { Icon } from '../components/Icon';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'autoComplete'> {
-  label: string;
+  /** `missing` is said of an empty required field, `invalid` of one with a wrong format. */
+  texts: { label: string; missing?: string; invalid?: string };
   /** Shown beside the label of a field that may stay empty. */
   note?: string;
-  /** What is said of an empty required field, and of one with a wrong format. */
-  missing?: string;
-  invalid?: string;
   multiline?: boolean;
 }
 
 /** A form field that shows in the page's language what the browser finds wrong with it. */
-export function Field({ label, note, missing, invalid, multiline, ...rest }: FieldProps) {
+export function Field({ texts, note, multiline, ...rest }: FieldProps) {
+  const { label, missing, invalid } = texts;
   const id = useId();
   const [error, setError] = useState<string>();
 

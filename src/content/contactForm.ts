@@ -7,16 +7,18 @@ export const contactForm = {
   /** Milliseconds after which a request is given up. */
   timeout: 30_000,
   optional: 'opcional',
+  /** In the order of the page; `limit` is in characters. `contact.php` and the local server take theirs from here. */
   fields: {
-    name: { label: 'Nombre', missing: 'Escribe tu nombre.' },
-    lastname: { label: 'Apellido', missing: 'Escribe tu apellido.' },
-    title: { label: 'Título' },
+    name: { label: 'Nombre', limit: 200, missing: 'Escribe tu nombre.' },
+    lastname: { label: 'Apellido', limit: 200, missing: 'Escribe tu apellido.' },
+    title: { label: 'Título', limit: 300 },
     email: {
       label: 'Email',
+      limit: 254,
       missing: 'Escribe tu correo.',
       invalid: 'Escribe un correo válido, por ejemplo ana@correo.com.',
     },
-    message: { label: 'Mensaje', missing: 'Escribe tu mensaje.' },
+    message: { label: 'Mensaje', limit: 20_000, missing: 'Escribe tu mensaje.' },
   },
   submit: 'Enviar',
   submitting: 'Enviando...',

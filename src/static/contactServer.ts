@@ -1,8 +1,8 @@
-const PLACEHOLDER = '%OWNER_EMAIL%';
-
-/** `contact.php` with the address that messages are mailed to; it stands there between single quotes. */
-export function contactServer(source: string, email: string): string {
-  const [before, after, ...others] = source.split(PLACEHOLDER);
-  if (after === undefined || others.length > 0) throw new Error(`contact.php must contain ${PLACEHOLDER} once.`);
-  return before + email.replaceAll(/['\\]/g, '\\$&') + after;
+/** `contact.php` with values in the place of `%name%`, which stands there between single quotes or in its styles. */
+export function contactServer(source: string, values: Record<string, string>): string {
+  return source.replaceAll(/%([\w-]+)%/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`contact.php contains ${placeholder}, which has no value.`);
+    return value.replaceAll(/['\\]/g, '\\$&');
+  });
 }

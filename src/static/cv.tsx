@@ -1,9 +1,12 @@
 import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { cv } from '../content/cv';
+import palette from '../theme/palette.json';
 import { fontFile } from './fontFiles';
 import { renderTagged } from './taggedPdf';
 
-const STROKES = ['#e33b26', '#d98400', '#0d9f8d'];
+const { text, 'text-muted': muted, hairline } = palette.paper;
+const { screen } = palette;
+const STROKES = [screen['stroke-1-on-light'], screen['stroke-2-on-light'], screen['stroke-3-on-light']];
 
 /* In points. As on the screen, the page has four columns, and text starts one gutter from its line. */
 const WIDTH = 595.28;
@@ -12,13 +15,13 @@ const GUTTER = 14;
 const MARGIN = 42;
 
 const styles = StyleSheet.create({
-  page: { padding: `46 ${MARGIN} 44`, fontFamily: 'Text', fontSize: 9.25, lineHeight: 1.45, color: '#1c1c21' },
+  page: { padding: `46 ${MARGIN} 44`, fontFamily: 'Text', fontSize: 9.25, lineHeight: 1.45, color: text },
   line: { position: 'absolute', top: 0, width: 1.6 },
   header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 20 },
   name: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.05 },
-  role: { fontSize: 13, color: '#55555f', paddingTop: 5, paddingBottom: 7 },
+  role: { fontSize: 13, color: muted, paddingTop: 5, paddingBottom: 7 },
   contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, fontSize: 9.25 },
-  section: { flexDirection: 'row', borderTop: '0.6 solid #d9d7d3', paddingTop: 9, paddingBottom: 12 },
+  section: { flexDirection: 'row', borderTop: `0.6 solid ${hairline}`, paddingTop: 9, paddingBottom: 12 },
   heading: { width: COLUMN + GUTTER - MARGIN, flexDirection: 'row', gap: 6 },
   mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
   stroke: { width: 1.4, height: 9 },
@@ -26,10 +29,10 @@ const styles = StyleSheet.create({
   body: { flex: 1, gap: 7 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
   title: { flex: 1, fontWeight: 600 },
-  note: { maxWidth: '60%', textAlign: 'right', color: '#55555f' },
-  link: { color: '#1c1c21', textDecoration: 'none' },
+  note: { maxWidth: '60%', textAlign: 'right', color: muted },
+  link: { color: text, textDecoration: 'none' },
   // The library multiplies the line height of a text that it renders late with every pass; 0 lets the font decide.
-  number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: '#55555f' },
+  number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: muted },
 });
 
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {

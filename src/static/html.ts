@@ -2,6 +2,7 @@ import { load as parseHtml } from 'cheerio';
 import { layout } from '../content/layout';
 import { notFound } from '../content/notFound';
 import { owner } from '../content/owner';
+import palette from '../theme/palette.json';
 import { escapeHtml } from './escapeHtml';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
 
@@ -97,7 +98,7 @@ export function errorPage(): string {
   const site = new URL(owner.siteUrl);
   return `${head(notFound.title)}
 <meta name="robots" content="noindex">
-<style>html{background:#000;color:#f5f3ef;font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}</style>
+<style>html{background:${palette.screen.background};color:${palette.screen.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}</style>
 </head>
 <body>
 <h1>${escapeHtml(notFound.title)}</h1>

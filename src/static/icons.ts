@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { owner } from '../content/owner';
+import palette from '../theme/palette.json';
 
 const SIZE = 64;
-const STROKES =
-  '<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="#ff5a45" d="M21 20 12.5 32 21 44"/><path stroke="#ffb02e" d="m35 17-6 30"/><path stroke="#2dd4bf" d="M43 20 51.5 32 43 44"/></g>';
+const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.screen;
+const STROKES = `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="${first}" d="M21 20 12.5 32 21 44"/><path stroke="${second}" d="m35 17-6 30"/><path stroke="${third}" d="M43 20 51.5 32 43 44"/></g>`;
 
 /** A maskable icon may be cut to any shape. */
 const INSTALL_ICONS = [
@@ -16,7 +17,7 @@ const INSTALL_ICONS = [
 const SMALLER = `<g transform="translate(${SIZE * 0.125} ${SIZE * 0.125}) scale(0.75)">${STROKES}</g>`;
 
 const icon = (radius: number, strokes = STROKES) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}"/>${strokes}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${background}"/>${strokes}</svg>\n`;
 
 const ROUNDED = icon(14);
 
@@ -60,8 +61,8 @@ function manifest(): string {
     lang: 'es',
     start_url: './',
     display: 'minimal-ui',
-    background_color: '#000000',
-    theme_color: '#000000',
+    background_color: background,
+    theme_color: background,
     icons,
   });
 }

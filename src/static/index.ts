@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CONTACT_CARD } from '../content/contact';
+import { contactForm } from '../content/contactForm';
 import { owner } from '../content/owner';
 import { fonts } from '../theme/fonts';
+import palette from '../theme/palette.json';
 import { contactServer } from './contactServer';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles } from './crawlers';
@@ -41,9 +43,21 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
     [otherStyles]: others,
     [allStyles]: needed + others,
     '404.html': withContentSecurityPolicy(errorPage()),
-    'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), owner.email),
+    'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
     ...crawlerFiles(ownPages.map(({ folder = '' }) => folder)),
     [CONTACT_CARD]: vcard(owner),
+  };
+}
+
+function contactServerValues(): Record<string, string> {
+  return {
+    OWNER_EMAIL: owner.email,
+    FIELDS: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(contactForm.fields).map(([name, field]) => [name, { missing: null, invalid: null, ...field }]),
+      ),
+    ),
+    ...palette.screen,
   };
 }
 

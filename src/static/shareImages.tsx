@@ -6,11 +6,13 @@ import sharp from 'sharp';
 import { shareImage } from '../content/metadata/site';
 import { owner } from '../content/owner';
 import { sitePages } from '../content/sitePages';
+import palette from '../theme/palette.json';
 import { fontFile } from './fontFiles';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const STROKES = ['#ff5a45', '#ffb02e', '#2dd4bf'];
+const { background, text, 'text-body': textBody } = palette.screen;
+const STROKES = [palette.screen['stroke-1'], palette.screen['stroke-2'], palette.screen['stroke-3']];
 /** Pixels by which the pictures of a pile are moved against each other. */
 const STEP = 44;
 
@@ -64,7 +66,7 @@ function ShareCard({ title, subtitle, pictures }: Card) {
   const pileWidth = width + STEP * (pictures.length - 1);
   const pileHeight = height + STEP * (pictures.length - 1);
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: '#000', color: '#f5f3ef' }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background, color: text }}>
       {STROKES.map((color, index) => (
         <div
           key={color}
@@ -74,7 +76,7 @@ function ShareCard({ title, subtitle, pictures }: Card) {
             width: 2,
             // None reaches a picture.
             height: 180 - 60 * index,
-            backgroundImage: `linear-gradient(#000, ${color})`,
+            backgroundImage: `linear-gradient(${background}, ${color})`,
           }}
         />
       ))}
@@ -89,12 +91,12 @@ function ShareCard({ title, subtitle, pictures }: Card) {
         }}
       >
         <div style={{ display: 'flex', gap: 9 }}>
-          {STROKES.map((background) => (
-            <div key={background} style={{ width: 7, height: 48, background }} />
+          {STROKES.map((color) => (
+            <div key={color} style={{ width: 7, height: 48, background: color }} />
           ))}
         </div>
         <div style={{ fontFamily: 'Display', fontSize: title.length > 16 ? 56 : 72, lineHeight: 1 }}>{title}</div>
-        <div style={{ fontFamily: 'Text', fontSize: 30, color: '#c4c1bb' }}>{subtitle}</div>
+        <div style={{ fontFamily: 'Text', fontSize: 30, color: textBody }}>{subtitle}</div>
       </div>
       {pictures
         .map((picture, index) => (

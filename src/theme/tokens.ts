@@ -1,36 +1,13 @@
 import { css } from 'styled-components';
 import { media } from './media';
+import palette from './palette.json';
+
+const colours = Object.entries(palette.screen).map(([name, colour]) => `--${name}: ${colour};`);
 
 /** Every colour, size and duration of the identity, by meaning; components use them as `var(--name)`. */
 export const tokens = css`
   :root {
-    --background: #000;
-    --surface: #0a0a0c;
-    --surface-hover: #0e0e11;
-    --surface-pressed: #121215;
-    --hairline: #1c1c21;
-    --line: #1a1a1f;
-    --edge: #2a2a31;
-    --edge-hover: #3a3a43;
-    --button-border: #4b4b55;
-    --field-border: #6f6f7a;
-    --text: #f5f3ef;
-    --text-body: #c4c1bb;
-    --text-muted: #98959a;
-    --on-light: #000;
-    --stroke-1: #ff5a45;
-    --stroke-2: #ffb02e;
-    --stroke-3: #2dd4bf;
-    --stroke-1-on-light: #e33b26;
-    --stroke-2-on-light: #d98400;
-    --stroke-3-on-light: #0d9f8d;
-    --error: #ff7a68;
-    --error-surface: #230b08;
-    --error-border: #a33c2f;
-    --success-surface: #04201c;
-    --success-border: #1d7f73;
-    --disabled-surface: #232328;
-    --disabled-text: #8d8a90;
+    ${colours.join('\n')}
 
     --font-display: 'Bricolage Grotesque', 'Bricolage fallback', 'Arial Narrow', sans-serif;
     --font-text: 'Instrument Sans', 'Instrument fallback', Arial, sans-serif;
@@ -59,13 +36,10 @@ export const tokens = css`
     --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
     --fast: 0.2s var(--ease);
     --slow: 0.3s var(--ease);
-    --header-veil: #000000d9;
-    --tap: #f5f3ef2e;
-    --slide-shade: #00000085;
-    --halo: 0 0 5px #000, 0 0 9px #000, 0 0 9px #000;
+    --halo: 0 0 5px var(--background), 0 0 9px var(--background), 0 0 9px var(--background);
     --focus-ring:
-      0 0 0 2px #000, 0 0 0 4px var(--stroke-3), 0 0 0 6px #000, 0 0 0 8px var(--stroke-2), 0 0 0 10px #000,
-      0 0 0 12px var(--stroke-1);
+      0 0 0 2px var(--background), 0 0 0 4px var(--stroke-3), 0 0 0 6px var(--background), 0 0 0 8px var(--stroke-2),
+      0 0 0 10px var(--background), 0 0 0 12px var(--stroke-1);
 
     ${media.from768} {
       --header: 88px;
