@@ -53,7 +53,7 @@ async function build() {
     metafile: true,
     write: false,
   });
-  const scripts = scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts', 'src/app/Site.tsx']);
+  const scripts = scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']);
 
   const boot = await esbuild.build({
     ...shared,

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { load, pathAt } from './routes';
+import { Site } from './Site';
 
 const currentPath = () => pathAt(window.location.hash.slice(1));
 
@@ -11,7 +12,6 @@ const currentPath = () => pathAt(window.location.hash.slice(1));
  */
 export async function start(root: HTMLElement, content: () => Promise<void>): Promise<void> {
   const { createRoot, hydrateRoot } = await import('./reactDom');
-  const { Site } = await import('./Site');
   let path: string;
   let isWhole: boolean;
   do {

@@ -31,7 +31,8 @@ export function indexPage(
   stylesheet: string,
   addresses: Record<string, string>,
 ): string {
-  const mains = pages.map(({ path, title, main, folder }) => {
+  // Without scripts the browser shows the last one.
+  const mains = pages.toReversed().map(({ path, title, main, folder }) => {
     const $ = parseHtml(main, null, false);
     $('main').attr({ id: path, 'data-title': title });
     if (folder) {
@@ -40,7 +41,7 @@ export function indexPage(
     }
     return $.html();
   });
-  const $head = parseHtml(pages.at(-1)?.head ?? '', null, false);
+  const $head = parseHtml(pages[0]?.head ?? '', null, false);
   $head('title, meta, link, script').attr('data-static', '');
   // `boot/` asks for the other styles: for the pages that need them at once, though not before their first picture, for
   // the home page after the paint.

@@ -23,7 +23,7 @@ export interface PrerenderedSite {
   /** What stands in the root before and after the page's `main`. */
   before: string;
   after: string;
-  /** In the order of showing: the home page is the last. */
+  /** The home page is the first. */
   pages: PrerenderedPage[];
 }
 
@@ -64,12 +64,10 @@ export async function prerender(): Promise<PrerenderedSite> {
   const loadError = { ...render(pages.about.path, loadErrorMetadata, false), path: LOAD_ERROR };
   await load(pages.about.path);
   const rendered = [
+    ...sitePages.map((page) => render(page.path, page.metadata, page.name !== 'home' && 'shareImage' in page)),
     loadError,
-    ...sitePages
-      .toReversed()
-      .map((page) => render(page.path, page.metadata, page.name !== 'home' && 'shareImage' in page)),
   ];
-  const home = rendered.at(-1);
+  const [home] = rendered;
   if (!home) throw new Error('There is no page.');
   const css = parseHtml(sheet.getStyleTags())('style').text();
   sheet.seal();

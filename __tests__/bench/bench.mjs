@@ -2,20 +2,21 @@
  * Measures the built site with Lighthouse as a phone on slow 4G sees it, beside the floor: its own home page without
  * any script. Runs are interleaved, so that a busy machine slows all pages alike, and medians are shown.
  *
- * `node bench.mjs [--runs=5] [--json] [--only=/contact]`
+ * `npm run bench -- [--runs=5] [--json] [--only=/contact]`
  *
- * `node bench.mjs --build` measures the build instead: from nothing, and again with nothing changed.
+ * `npm run bench -- --build` measures the build instead: from nothing, and again with nothing changed.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { load as parseHtml } from 'cheerio';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from './__tests__/support/chromium.mjs';
-import { requireFonts } from './__tests__/support/fonts.mjs';
-import { createStaticServer, listen } from './src/server/staticServer.mjs';
+import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
+import { chromiumFlags, findChromium } from '../support/chromium.mjs';
+import { requireFonts } from '../support/fonts.mjs';
 
 const DEBUGGING_PORT = 9333;
 const FLOOR = '/floor.html';
@@ -51,16 +52,20 @@ if (options.build) {
 
 requireFonts();
 execFileSync('node', ['build.mjs'], { stdio: 'ignore' });
-const projects = readdirSync('dist/projects').filter((name) => /^\d+$/.test(name));
-const routes = ['/', '/about', '/projects', ...projects.map((id) => `/projects/${id}`), '/contact'];
+const sitemap = parseHtml(readFileSync('dist/sitemap.xml'), { xml: true });
+const addresses = sitemap('loc')
+  .toArray()
+  .map((loc) => sitemap(loc).text());
+const [home = ''] = addresses;
+const routes = addresses.map((address) => `/${address.slice(home.length).replace(/\/$/, '')}`);
 
 /** A copy of the site with the home page as it is painted, without anything that runs. */
 const site = mkdtempSync(path.join(tmpdir(), 'bench-'));
 cpSync('dist', site, { recursive: true });
-const floorPage = readFileSync('dist/index.html', 'utf8')
-  .replace(/<noscript>(?:(?!<\/noscript>).)*(<main id="\/"(?:(?!<\/noscript>).)*)<\/noscript>/s, '$1')
-  .replaceAll(/<script.*?<\/script>/gs, '');
-writeFileSync(path.join(site, FLOOR), floorPage);
+const $ = parseHtml(readFileSync('dist/index.html'), { scriptingEnabled: false });
+$('#root > noscript').replaceWith($('main[id="/"]'));
+$('script').remove();
+writeFileSync(path.join(site, FLOOR), $.html());
 
 const server = createStaticServer({ root: site });
 const origin = `http://127.0.0.1:${await listen(server, 0)}`;
