@@ -1,17 +1,21 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { startDevServer } from './src/server/devServer.mjs';
-import { ContentError } from './src/static/contentError.mjs';
-import { buildDrawings } from './src/static/drawings.mjs';
-import { buildPictures } from './src/static/pictures.mjs';
+import { createCache } from './src/static/cache.mjs';
+import { ContentError, sentences } from './src/static/contentError.mjs';
+import { listDrawings } from './src/static/drawings.mjs';
+import { listPictures } from './src/static/pictures.mjs';
 import { precacheList } from './src/static/precache.mjs';
 import { styledComponents } from './src/static/styledComponents.mjs';
 import { subsetFonts } from './src/static/subsetFonts.mjs';
 
-const DIST = 'dist';
 const CACHE = '.cache';
+const SERVES = process.argv.includes('--serve');
+/** In development the site is another, so that `dist` is always a whole one. */
+const DIST = SERVES ? `${CACHE}/site` : 'dist';
 
 /**
  * Has Chromium compile all functions of a script while it arrives, beside the page's own work, rather than each when it
@@ -20,7 +24,10 @@ const CACHE = '.cache';
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
 const MUCH_CODE = 20_000;
 
-const fonts = subsetFonts(CACHE);
+const cores = availableParallelism();
+/** In development one core is left for the browser. */
+const cache = createCache(CACHE, SERVES ? Math.max(1, cores - 1) : cores);
+const fonts = subsetFonts(cache);
 
 /** @type {esbuild.BuildOptions} */
 const shared = {
@@ -29,14 +36,18 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   alias: { 'virtual:pictures': `./${CACHE}/pictures.json` },
-  plugins: [fonts.plugin, styledComponents(CACHE)],
-  logLevel: 'warning',
+  plugins: [fonts.plugin, styledComponents(cache)],
+  logLevel: 'silent',
 };
 
+/**
+ * Builds the whole site or, in development, all but what takes long to make and the service worker, which only a
+ * published site has. Gives what takes long to make.
+ */
 async function build() {
   const started = Date.now();
   await mkdir(CACHE, { recursive: true });
-  const pictures = await buildPictures('src/assets', CACHE);
+  const pictures = await listPictures('src/assets', cache);
   await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
 
   const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };
@@ -53,6 +64,7 @@ async function build() {
     metafile: true,
     write: false,
   });
+  for (const warning of sentences(browser.warnings)) console.warn(warning);
   const scripts = scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']);
 
   const boot = await esbuild.build({
@@ -74,35 +86,40 @@ async function build() {
   const built = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
   report(built.checkContent(built.content, pictures.manifest, await readFile('public/networks.svg', 'utf8')));
   const files = await built.staticFiles(boot.outputFiles[0]?.text);
-  const drawings = await buildDrawings({ ...shared, define }, CACHE, pictures.manifest);
+  const drawings = listDrawings({ ...shared, define }, cache, pictures.manifest);
+  const products = [...pictures.products, ...fonts.products.values(), ...drawings];
+  const made = SERVES ? [] : await Promise.all(products.map(({ make }) => make()));
 
   // Written beside `dist` and put in its place when it is whole, so that what is served is never half a site.
-  const next = path.join(CACHE, 'dist');
+  const next = path.join(CACHE, `${path.basename(DIST)}.part`);
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
   for (const { path: file, contents } of browser.outputFiles) {
     const script = contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
     await writeFile(path.join(next, path.relative(DIST, file)), script);
   }
-  for (const [from, to] of [...pictures.files, ...fonts.files, ...drawings]) await cp(from, path.join(next, to));
+  for (const [from, to] of made.flat()) await cp(from, path.join(next, to));
   for (const [file, contents] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
     await writeFile(path.join(next, file), contents);
   }
   // The owner's files take the place of what is made; `contact.php` is made of the one that lies there.
   await cp('public', next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
-  await esbuild.build({
-    ...shared,
-    format: 'iife',
-    define: { ...define, FILES: JSON.stringify(await precacheList(next)) },
-    entryPoints: ['src/serviceWorker.ts'],
-    outfile: path.join(next, 'serviceWorker.js'),
-    minify: true,
-    legalComments: 'none',
-  });
+  if (!SERVES) {
+    await esbuild.build({
+      ...shared,
+      format: 'iife',
+      define: { ...define, FILES: JSON.stringify(await precacheList(next)) },
+      entryPoints: ['src/serviceWorker.ts'],
+      outfile: path.join(next, 'serviceWorker.js'),
+      minify: true,
+      legalComments: 'none',
+    });
+  }
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return products;
 }
 
 /** What the build before this one warned of: while the site is being written, nothing is said twice. */
@@ -147,9 +164,16 @@ function scriptsOf({ outputs }, modules) {
     .map((file) => `./${path.relative(DIST, file)}`);
 }
 
-if (process.argv.includes('--serve')) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });
+/** Gives sentences in the place of the bundler's error, which holds all that it says. */
+function buildOrTell() {
+  return build().catch((error) => {
+    throw error.errors ? new ContentError(sentences(error.errors).join('\n')) : error;
+  });
+}
+
+if (SERVES) await startDevServer({ build: buildOrTell, root: DIST, watched: ['src', 'public'] });
 else {
-  await build().catch((error) => {
+  await buildOrTell().catch((error) => {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exitCode = 1;

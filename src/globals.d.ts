@@ -47,7 +47,7 @@ declare module 'pdfkit' {
       lang: string | undefined;
       displayTitle: boolean;
       autoFirstPage: boolean;
-      info: Record<string, string | undefined>;
+      info: Record<string, string | Date | undefined>;
     });
     info: Record<string, unknown>;
     struct(role: string): StructureElement;

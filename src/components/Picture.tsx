@@ -40,16 +40,14 @@ export function Picture({
     ...rest,
   };
   if (!widths) return <img {...common} alt={alt} src={file} />;
-  const offered = (format: 'avif' | 'webp') =>
-    widths[format].filter((w) => w <= 2 * maxWidth).map((w) => ({ url: `${file}-${w}.${format}`, w }));
-  const sourceSet = (format: 'avif' | 'webp') =>
-    offered(format)
-      .map(({ url, w }) => `${url} ${w}w`)
-      .join(', ');
+  const sourceSet = widths.avif
+    .filter((w) => w <= 2 * maxWidth)
+    .map((w) => `${file}-${w}.avif ${w}w`)
+    .join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <img {...common} alt={alt} src={offered('webp').at(-1)?.url} srcSet={sourceSet('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
+      <img {...common} alt={alt} src={`${file}-${widths.webp[0]}.webp`} />
     </picture>
   );
 }

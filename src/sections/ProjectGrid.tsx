@@ -48,7 +48,6 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         alt={project.imageAlt}
         // Half the window, or all of it without the narrowest gutters, the card's padding and its border.
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
-        maxWidth={1008}
         loading={isFirst ? 'eager' : 'lazy'}
       />
       <Text>

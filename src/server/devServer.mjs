@@ -1,12 +1,15 @@
 import { existsSync, watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
 import { createStaticServer, listen } from './staticServer.mjs';
 
 const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
 const FIELDS = ['name', 'lastname', 'title', 'email', 'message'];
+/** Milliseconds without a request after which what nobody has asked for yet is made. */
+const IDLE = 5000;
 /** In a file of its own: the page's policy lets no script run that it did not hold when it was built. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 
@@ -14,9 +17,13 @@ const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.r
 const NO_WORKER = 'self.registration.unregister();';
 
 /**
- * Builds, serves `root`, and builds again and reloads the browser whenever a watched file changes.
+ * Builds, serves `root`, and builds again and reloads the browser whenever a watched file changes. What takes long to
+ * make is made when it is asked for, and the rest of it while there are no requests.
  *
- * @param {{ build: () => Promise<void>, root: string, watched: string[] }} options
+ * @param {object} options
+ * @param {() => Promise<import('../static/cache.mjs').Product[]>} options.build Gives what is still to be made.
+ * @param {string} options.root
+ * @param {string[]} options.watched
  */
 export async function startDevServer({ build, root, watched }) {
   const php = phpVersion();
@@ -26,11 +33,20 @@ export async function startDevServer({ build, root, watched }) {
   const browsers = new Set();
   // What is asked for while the site is built again is answered from the new one.
   let building = Promise.resolve();
+  /** @type {import('../static/cache.mjs').Product[]} */
+  let products = [];
+  let lastRequest = Date.now();
   const server = createStaticServer({
     root,
     ready: () => building,
     transformHtml: (html) => html.replace('</body>', '<script src="/__reload.js"></script></body>'),
+    async findElsewhere(file) {
+      const product = products.find(({ includes }) => includes(file));
+      const files = (await (product && make(product))) ?? [];
+      return files.find(([, to]) => to === file)?.[0];
+    },
     intercept(request, response) {
+      lastRequest = Date.now();
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url === '/serviceWorker.js') return answerScript(response, NO_WORKER);
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
@@ -73,15 +89,42 @@ export async function startDevServer({ build, root, watched }) {
   /** What cannot be built is told, and the next change is waited for. */
   async function rebuild() {
     try {
-      await build();
+      products = await build();
       for (const browser of browsers) browser.write('data: reload\n\n');
+      makeRest(products);
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      tell(error);
       console.error(
         existsSync(root) ? 'The site served is the last one that could be built.' : 'There is no site yet.',
       );
     }
   }
+
+  /** @param {import('../static/cache.mjs').Product} product */
+  function make(product) {
+    return product.make().catch((error) => {
+      tell(error);
+      throw error;
+    });
+  }
+
+  /**
+   * So that nothing of it is left for the release. One by one, so that the next request does not wait long.
+   *
+   * @param {import('../static/cache.mjs').Product[]} all
+   */
+  async function makeRest(all) {
+    for (const product of all) {
+      while (Date.now() - lastRequest < IDLE) await wait(lastRequest + IDLE - Date.now());
+      if (products !== all) return;
+      await make(product).catch(() => {});
+    }
+  }
+}
+
+/** @param {unknown} error */
+function tell(error) {
+  console.error(error instanceof Error ? error.message : error);
 }
 
 /**

@@ -20,7 +20,10 @@ export async function startPhp(root) {
   const sendmail = [process.execPath, path.join(import.meta.dirname, 'printMail.mjs')].map((part) => `"${part}"`);
   // In PHP's configuration, quotes within a quoted value are escaped as they are in JSON.
   const setting = `sendmail_path=${JSON.stringify(sendmail.join(' '))}`;
-  const php = spawn('php', ['-d', setting, '-S', '127.0.0.1:0', '-t', root], { stdio: ['ignore', 'inherit', 'pipe'] });
+  const php = spawn('php', ['-d', setting, '-S', '127.0.0.1:0', '-t', root], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { CONTACT_STORE: path.resolve('contact-messages'), ...process.env },
+  });
   process.on('exit', () => php.kill());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   return new Promise((resolve, reject) => {

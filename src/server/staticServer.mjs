@@ -31,6 +31,8 @@ const TYPES = {
  * @param {() => Promise<void>} [options.ready] Every request waits for it.
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
  *   Promise<void> | undefined} [options.intercept] Answers a request itself, or leaves it alone.
+ * @param {(file: string) => Promise<string | undefined>} [options.findElsewhere] Where a file lies that the folder does
+ *   not hold.
  * @param {(html: string) => string} [options.transformHtml]
  */
 export function createStaticServer({
@@ -38,6 +40,7 @@ export function createStaticServer({
   base = '/',
   ready = async () => {},
   intercept,
+  findElsewhere = async () => undefined,
   transformHtml = (html) => html,
 }) {
   /**
@@ -52,7 +55,8 @@ export function createStaticServer({
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const found = await findFile(root, base, request.url ?? '/');
+    const asked = pathBelow(base, request.url ?? '/');
+    const found = asked === undefined ? undefined : ((await findFile(root, asked)) ?? (await findElsewhere(asked)));
     if (found && (await stat(found)).isDirectory()) {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       response.writeHead(301, { Location: `${pathname}/${search}` }).end();
@@ -80,25 +84,33 @@ export function createStaticServer({
 }
 
 /**
- * The file that an address names, if it lies in the served folder; a folder for one that lacks the slash at its end.
+ * What an address names below the base, as a relative path that does not leave it.
  *
- * @param {string} root
  * @param {string} base
  * @param {string} url
  */
-async function findFile(root, base, url) {
+function pathBelow(base, url) {
   try {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    if (`${pathname}/` === base) return root;
+    if (`${pathname}/` === base) return '';
     if (!pathname.startsWith(base)) return undefined;
-    const inside = path.normalize(pathname.slice(base.length));
+    const inside = path.normalize(pathname.slice(base.length)).replaceAll(path.sep, '/');
     if (inside.startsWith('..')) return undefined;
-    const file = path.join(root, inside, pathname.endsWith('/') ? 'index.html' : '');
-    await stat(file);
-    return file;
+    return pathname.endsWith('/') ? path.posix.join(inside, 'index.html') : inside;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The file that lies there in a folder; a folder for a path that lacks the slash at its end.
+ *
+ * @param {string} root
+ * @param {string} inside
+ */
+async function findFile(root, inside) {
+  const file = path.join(root, inside);
+  return (await stat(file).catch(() => undefined)) && file;
 }
 
 /**

@@ -1,2 +1,18 @@
 /** Something that whoever writes the content can mend: its message is told without a stack trace. */
 export class ContentError extends Error {}
+
+/**
+ * What the bundler says of the sources, a sentence for each file: after the first fault in one it is at a loss.
+ *
+ * @param {import('esbuild').Message[]} messages
+ */
+export function sentences(messages) {
+  /** @type {Map<string, string>} */
+  const first = new Map();
+  for (const { text, location } of messages) {
+    const { file = '', line = 0 } = location ?? {};
+    const hint = file.startsWith('src/content/') ? ' (is there a comma or a quotation mark missing or too many?)' : '';
+    if (!first.has(file)) first.set(file, location ? `${file}:${line}: ${text}${hint}` : text);
+  }
+  return [...first.values()];
+}

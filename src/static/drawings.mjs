@@ -1,33 +1,40 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 
-/** Modules of this folder whose `draw` makes files, by their path in `dist`, in longer than one wants to wait. */
-const MODULES = ['cv.tsx', 'icons.ts', 'shareImages.tsx'];
+/** Modules of this folder whose `draw` makes files, and what the paths of these look like in `dist`. */
+const MODULES = {
+  'cv.tsx': /^cv\.pdf$/,
+  'icons.ts': /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/,
+  'shareImages.tsx': /^share\//,
+};
 
 /**
- * Draws the curriculum, the icons and the share images. What was drawn last is kept below `cache` until its code, the
- * content that is bundled with it, a picture or a library changes.
+ * The curriculum, the icons and the share images. What was drawn last is kept until its code, the content that is
+ * bundled with it, a picture or a library changes.
  *
  * @param {esbuild.BuildOptions} options
- * @param {string} cache
+ * @param {import('./cache.mjs').Cache} cache
  * @param {unknown} pictures Changes with every picture in `src/assets`.
- * @returns {Promise<[from: string, to: string][]>} Where each file lies, and its path in `dist`.
+ * @returns {import('./cache.mjs').Product[]}
  */
-export async function buildDrawings(options, cache, pictures) {
-  const files = await Promise.all(MODULES.map((module) => drawOnce(module, options, cache, pictures)));
-  return files.flat();
+export function listDrawings(options, cache, pictures) {
+  return Object.entries(MODULES).map(([module, paths]) => ({
+    includes: (file) => paths.test(file),
+    make: () => draw(module, options, cache, pictures),
+  }));
 }
 
 /**
  * @param {string} module
  * @param {esbuild.BuildOptions} options
- * @param {string} cache
+ * @param {import('./cache.mjs').Cache} cache
  * @param {unknown} pictures
  */
-async function drawOnce(module, options, cache, pictures) {
+async function draw(module, options, cache, pictures) {
   const { outputFiles } = await esbuild.build({
     ...options,
     entryPoints: [`src/static/${module}`],
@@ -39,20 +46,21 @@ async function drawOnce(module, options, cache, pictures) {
   const libraries = await readFile('package-lock.json').catch(() => '');
   const hash = createHash('sha256').update(code).update(JSON.stringify(pictures)).update(libraries).digest('hex');
   const { name } = path.parse(module);
-  const folder = path.join(cache, 'drawings', `${name}-${hash.slice(0, 8)}`);
-  if (!(await stat(folder).catch(() => undefined))) {
-    const program = path.join(cache, `${name}.mjs`);
+
+  const folder = await cache.get(path.join('drawings', `${name}-${hash.slice(0, 8)}`), async (target) => {
+    await removeOlder(path.dirname(target), `${name}-`);
+    const program = path.join(cache.folder, `${name}-${hash.slice(0, 8)}.mjs`);
     await writeFile(program, code);
-    const { draw } = await import(`${pathToFileURL(program)}?${hash}`);
-    await removeOlder(path.dirname(folder), `${name}-`);
-    await writeFolder(folder, await draw());
-  }
+    // In a process of its own: drawing keeps it busy, and the development server has requests to answer.
+    const drawing = promisify(execFile)(process.execPath, [path.resolve('src/static/draw.mjs'), program, target]);
+    await drawing.finally(() => rm(program));
+  });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name: file }) => {
       const from = path.join(parentPath, file);
-      return /** @type {[string, string]} */ ([from, path.relative(folder, from)]);
+      return /** @type {[string, string]} */ ([from, path.relative(folder, from).replaceAll(path.sep, '/')]);
     });
 }
 
@@ -65,20 +73,4 @@ async function removeOlder(folder, prefix) {
   for (const name of names.filter((name) => name.startsWith(prefix))) {
     await rm(path.join(folder, name), { recursive: true });
   }
-}
-
-/**
- * It appears under its name only when it is whole.
- *
- * @param {string} folder
- * @param {Record<string, string | Uint8Array>} files
- */
-async function writeFolder(folder, files) {
-  await rm(`${folder}.part`, { recursive: true, force: true });
-  for (const [file, contents] of Object.entries(files)) {
-    const target = path.join(`${folder}.part`, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, contents);
-  }
-  await rename(`${folder}.part`, folder);
 }

@@ -1,74 +1,92 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { optimize } from 'svgo';
 import { ContentError } from './contentError.mjs';
 
 /** Changes when the settings below do, so that nothing made with older ones is taken from the cache. */
-const SETTINGS = 6;
+const SETTINGS = 7;
 /**
- * What is scaled to which widths in pixels. Those for phones are worth more of the build's time; WebP is for the few
- * browsers without AVIF.
+ * To which widths in pixels photographs are scaled, at the least effort that shows no loss: more of it for phones, for
+ * the bytes; less colour where only screens of double density show it. WebP is for the few browsers without AVIF.
  */
 const FORMATS = {
   avif: {
-    widths: [540, 720, 1080, 1360, 2016, 2688],
+    widths: [540, 720, 1080, 1360, 2688],
     /** @param {number} width */
-    options: (width) => ({ quality: 48, effort: width > 1080 ? 3 : 4 }),
+    options: (width) => {
+      if (width <= 1080) return { quality: 44, effort: 3 };
+      return { quality: 45, effort: 2, chromaSubsampling: width <= 1360 ? '4:4:4' : '4:2:0' };
+    },
   },
-  webp: { widths: [1360, 2688], options: () => ({ quality: 80, effort: 4 }) },
+  webp: { widths: [1360], options: () => ({ quality: 80, effort: 4 }) },
 };
 
 /**
- * Makes of every picture below `folder` what the site shows: drawings (SVG) optimised, photographs (PNG, JPEG) as AVIF
- * and WebP in several widths, none wider than its master. What was made once is kept below `cache`.
+ * What the site shows of every picture below `folder`, under names that change with the master and the settings:
+ * drawings (SVG) optimised, photographs (PNG, JPEG) as AVIF and WebP, none wider than its master.
  *
  * @param {string} folder
- * @param {string} cache
+ * @param {import('./cache.mjs').Cache} cache
  */
-export async function buildPictures(folder, cache) {
-  /** @type {Record<string, BuiltPicture>} */
-  const manifest = {};
-  /** @type {[from: string, to: string][]} Where each file lies, and its path in `dist`. */
-  const files = [];
+export async function listPictures(folder, cache) {
   const masters = (await readdir(folder, { recursive: true })).filter((file) => /\.(svg|png|jpe?g)$/.test(file)).sort();
+  const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache)));
+  return {
+    /** @type {Record<string, BuiltPicture>} */
+    manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
+    products: pictures.flatMap(({ products }) => products),
+  };
+}
 
-  for (const master of masters) {
-    const { name, ext, dir } = path.parse(master);
-    const contents = await readFile(path.join(folder, master));
-    const hash = createHash('sha256').update(`${SETTINGS}`).update(contents).digest('hex').slice(0, 8);
-    const { width, height } = await sharp(contents)
-      .metadata()
-      .catch(() => {
-        throw new ContentError(
-          `${path.join(folder, master)} cannot be read as a picture; it must be an SVG, PNG or JPEG.`,
-        );
+/**
+ * @param {string} folder
+ * @param {string} master
+ * @param {import('./cache.mjs').Cache} cache
+ */
+async function listPicture(folder, master, cache) {
+  const source = path.join(folder, master);
+  const { name, ext, dir } = path.parse(master);
+  const contents = await readFile(source);
+  const hash = createHash('sha256').update(`${SETTINGS}`).update(contents).digest('hex').slice(0, 8);
+
+  /**
+   * @param {string} file
+   * @param {() => Promise<string | Uint8Array>} make
+   */
+  const keep = (file, make) =>
+    cache.get(path.join('pictures', file), async (target) => {
+      const made = await make().catch((error) => {
+        const [reason] = error.message.split('\n');
+        throw new ContentError(`${source} cannot be read as a picture, which is an SVG, PNG or JPEG: ${reason}`);
       });
-    const file = `assets/${name}-${hash}`;
-    const key = path.posix.join(dir.replaceAll(path.sep, '/'), name);
+      await writeFile(target, made);
+    });
+  /**
+   * @param {string} file
+   * @param {() => Promise<string | Uint8Array>} make
+   * @returns {import('./cache.mjs').Product}
+   */
+  const product = (file, make) => ({
+    includes: (asked) => asked === `assets/${file}`,
+    make: async () => [[await keep(file, make), `assets/${file}`]],
+  });
 
-    if (ext === '.svg') {
-      const drawn = path.join(cache, 'pictures', `${name}-${hash}.svg`);
-      await once(drawn, () => optimize(contents.toString(), { multipass: true, floatPrecision: 1 }).data);
-      manifest[key] = { file: `${file}.svg`, width, height };
-      files.push([drawn, `${file}.svg`]);
-      continue;
-    }
+  const size = await keep(`${name}-${hash}.json`, async () => JSON.stringify(await sizeOf(contents)));
+  const { width, height } = JSON.parse(await readFile(size, 'utf8'));
+  const key = path.posix.join(dir.replaceAll(path.sep, '/'), name);
 
-    const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
-    manifest[key] = { file, width, height, widths };
-    for (const format of /** @type {const} */ (['avif', 'webp'])) {
-      for (const scaledWidth of widths[format]) {
-        const scaled = path.join(cache, 'pictures', `${name}-${hash}-${scaledWidth}.${format}`);
-        await once(scaled, () =>
-          sharp(contents).resize(scaledWidth)[format](FORMATS[format].options(scaledWidth)).toBuffer(),
-        );
-        files.push([scaled, `${file}-${scaledWidth}.${format}`]);
-      }
-    }
+  if (ext === '.svg') {
+    const file = `${name}-${hash}.svg`;
+    const picture = { file: `assets/${file}`, width, height };
+    return { key, picture, products: [product(file, () => optimized(contents))] };
   }
-  return { manifest, files };
+  const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
+  const products = /** @type {const} */ (['avif', 'webp']).flatMap((format) =>
+    widths[format].map((scaled) =>
+      product(`${name}-${hash}-${scaled}.${format}`, () => photograph(contents, scaled, format)),
+    ),
+  );
+  return { key, picture: { file: `assets/${name}-${hash}`, width, height, widths }, products };
 }
 
 /**
@@ -76,19 +94,31 @@ export async function buildPictures(folder, cache) {
  * @param {'avif' | 'webp'} format
  */
 function widthsUpTo(width, format) {
-  const narrower = FORMATS[format].widths.filter((candidate) => candidate < width);
-  return [...narrower, width];
+  const { widths } = FORMATS[format];
+  return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length);
+}
+
+/* What follows works on pictures. Its libraries are loaded only then: with nothing changed there is nothing to do. */
+
+/** @param {Uint8Array} contents */
+async function sizeOf(contents) {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(contents).metadata();
+  return { width, height };
+}
+
+/** @param {Uint8Array} contents */
+async function optimized(contents) {
+  const { optimize } = await import('svgo');
+  return optimize(Buffer.from(contents).toString(), { multipass: true, floatPrecision: 1 }).data;
 }
 
 /**
- * Writes a file unless it is there. It appears under its name only when it is whole.
- *
- * @param {string} file
- * @param {() => string | Uint8Array | Promise<string | Uint8Array>} make
+ * @param {Uint8Array} contents
+ * @param {number} width
+ * @param {'avif' | 'webp'} format
  */
-export async function once(file, make) {
-  if (await stat(file).catch(() => undefined)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, await make());
-  await rename(`${file}.part`, file);
+async function photograph(contents, width, format) {
+  const { default: sharp } = await import('sharp');
+  return sharp(contents).resize(width)[format](FORMATS[format].options(width)).toBuffer();
 }

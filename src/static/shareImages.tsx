@@ -56,7 +56,7 @@ async function asPng(name: string, isPiled: boolean) {
   const place = isDrawing ? DRAWING : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
   const { data, info } = await sharp(path.join(folder, file ?? ''), { density: 144 })
     .resize({ ...place, fit: isDrawing ? 'inside' : 'cover', position: 'top' })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { url: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { once } from './pictures.mjs';
 
 /** https://styled-components.com/docs/tooling#babel-plugin */
 const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
@@ -10,7 +9,7 @@ const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplate
  * Runs styled-components' own Babel plugin: components get the same ids in the prerendered page and in the browser,
  * and their styles are minified. Results are cached, since Babel takes longer than the rest of a build.
  *
- * @param {string} cache
+ * @param {import('./cache.mjs').Cache} cache
  * @returns {import('esbuild').Plugin}
  */
 export function styledComponents(cache) {
@@ -25,8 +24,9 @@ export function styledComponents(cache) {
           .update(JSON.stringify([OPTIONS, name, source]))
           .digest('hex')
           .slice(0, 16);
-        const transformed = path.join(cache, 'styled', `${path.basename(file)}-${hash}.txt`);
-        await once(transformed, () => transform(source, file));
+        const transformed = await cache.get(path.join('styled', `${path.basename(file)}-${hash}.txt`), async (target) =>
+          writeFile(target, await transform(source, file)),
+        );
         return { contents: await readFile(transformed, 'utf8'), loader: file.endsWith('x') ? 'tsx' : 'ts' };
       });
     },

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
-import { once } from './pictures.mjs';
 
 /** What Spanish needs, with the punctuation of the site. Other characters come from the fallback font. */
 const GLYPHS = [
@@ -25,6 +23,7 @@ const AXES = {
  * @param {keyof typeof AXES} name
  */
 async function subset(file, name) {
+  const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readFile(file), GLYPHS, {
     targetFormat: 'woff2',
     variationAxes: AXES[name],
@@ -35,13 +34,13 @@ async function subset(file, name) {
 }
 
 /**
- * Cuts every font file that the site imports down to what it uses; an import gives the file's path in `dist`.
+ * Every font file that the site imports, cut down to what it uses; an import gives the file's path in `dist`.
  *
- * @param {string} cache
+ * @param {import('./cache.mjs').Cache} cache
  */
 export function subsetFonts(cache) {
-  /** @type {Map<string, string>} Where each file lies, and its path in `dist`. */
-  const files = new Map();
+  /** @type {Map<string, import('./cache.mjs').Product>} By the files' names. */
+  const products = new Map();
   /** @type {import('esbuild').Plugin} */
   const plugin = {
     name: 'subset-fonts',
@@ -59,12 +58,15 @@ export function subsetFonts(cache) {
           .digest('hex')
           .slice(0, 8);
         const asset = `${path.basename(file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
-        const cached = path.join(cache, 'fonts', asset);
-        await once(cached, () => subset(file, name));
-        files.set(cached, `assets/${asset}`);
+        const make = () =>
+          cache.get(path.join('fonts', asset), async (target) => writeFile(target, await subset(file, name)));
+        products.set(asset, {
+          includes: (asked) => asked === `assets/${asset}`,
+          make: async () => [[await make(), `assets/${asset}`]],
+        });
         return { contents: `export default 'assets/${asset}'` };
       });
     },
   };
-  return { plugin, files };
+  return { plugin, products };
 }

@@ -40,7 +40,15 @@ export async function renderTagged(document: React.ReactElement<DocumentProps>):
     lang: language,
     displayTitle: true,
     autoFirstPage: false,
-    info: { Title: title, Author: author, Subject: subject, Creator: creator, Producer: producer },
+    info: {
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Creator: creator,
+      Producer: producer,
+      // Without it the file says the second in which it was drawn, and no two are the same.
+      CreationDate: new Date(BUILD_DATE),
+    },
   });
   file.addElements(root);
   draw(file, file.withMarks(await layOut(root, Font)));

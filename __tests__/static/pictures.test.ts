@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+let folder: string;
+const inFolder = (file: string) => path.join(folder, file);
+
+/** Lists the pictures, and makes one file of them. */
+function list(file = '') {
+  const program = ['__tests__/support/listPictures.mjs', inFolder('assets'), inFolder('cache'), file];
+  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  mkdirSync(inFolder('assets/projects'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A screenshot of an empty page. */
+function writeMaster(width: number, background = '#246', name = 'projects/shop.png') {
+  const height = Math.round(width / 1.6);
+  return sharp({ create: { width, height, channels: 3, background } }).toFile(inFolder(`assets/${name}`));
+}
+
+test.each([
+  [600, [540, 600], [600]],
+  [1400, [540, 720, 1080, 1360, 1400], [1360]],
+  [4000, [540, 720, 1080, 1360, 2688], [1360]],
+])(
+  'a master of %d pixels is scaled to no width that it does not have or no screen can show',
+  async (width, avif, webp) => {
+    await writeMaster(width);
+    const { manifest, products } = list();
+    expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, widths: { avif, webp } });
+    expect(products).toBe(avif.length + webp.length);
+  },
+);
+
+test('a picture is made in the size and the format that its name says', async () => {
+  await writeMaster(700);
+  const { file } = list().manifest['projects/shop'];
+  expect(await sharp(list(`${file}-540.avif`).made).metadata()).toMatchObject({ width: 540, compression: 'av1' });
+  expect(await sharp(list(`${file}-700.webp`).made).metadata()).toMatchObject({ width: 700, format: 'webp' });
+});
+
+test('a drawing is made smaller and keeps its size', () => {
+  writeFileSync(
+    inFolder('assets/line.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><!-- A line. --><path d="M1.00001 2L30 4"/></svg>',
+  );
+  const { file, ...size } = list().manifest.line;
+  expect(size).toEqual({ width: 40, height: 30 });
+  expect(readFileSync(list(file).made, 'utf8')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="m1 2 29 2"/></svg>',
+  );
+});
+
+test('a master that is replaced gets other names', async () => {
+  await writeMaster(600);
+  const before = list().manifest['projects/shop'].file;
+  await writeMaster(600, '#642');
+  const after = list().manifest['projects/shop'].file;
+  expect(after).toMatch(/^assets\/shop-[0-9a-f]{8}$/);
+  expect(after).not.toBe(before);
+});
+
+test('a master that has not changed is not decoded again', async () => {
+  await writeMaster(600);
+  const [, hash] = list().manifest['projects/shop'].file.split('-');
+  writeFileSync(inFolder(`cache/pictures/shop-${hash}.json`), JSON.stringify({ width: 500, height: 400 }));
+  expect(list().manifest['projects/shop']).toMatchObject({ width: 500, height: 400 });
+});
+
+test('a master that is no picture, or half of one, is told by its name in one line', async () => {
+  const master = inFolder('assets/projects/shop.png');
+  const sentence = new RegExp(`^${master} cannot be read as a picture, which is an SVG, PNG or JPEG: [^\n]+$`);
+  writeFileSync(master, 'Esto no es una imagen');
+  expect(list().error).toMatch(sentence);
+  await writeMaster(600);
+  truncateSync(master, 200);
+  const { file } = list().manifest['projects/shop'];
+  expect(list(`${file}-540.avif`).error).toMatch(sentence);
+});

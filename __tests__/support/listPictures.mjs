@@ -1,0 +1,15 @@
+import { createCache } from '../../src/static/cache.mjs';
+import { listPictures } from '../../src/static/pictures.mjs';
+
+/**
+ * `node listPictures.mjs <masters> <cache> [<file>]` prints the pictures' manifest, how many files are made of them, and
+ * where one of these lies once it is made; what goes wrong is printed as an error.
+ */
+const [masters = '', cache = '', file] = process.argv.slice(2);
+try {
+  const { manifest, products } = await listPictures(masters, createCache(cache, 2));
+  const made = file && (await products.find(({ includes }) => includes(file))?.make());
+  console.log(JSON.stringify({ manifest, products: products.length, made: made?.[0]?.[0] }));
+} catch (error) {
+  console.log(JSON.stringify({ error: error instanceof Error ? error.message : error }));
+}

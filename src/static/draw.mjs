@@ -1,0 +1,14 @@
+/**
+ * Writes the files that a program draws: `node draw.mjs <program> <folder>`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [program = '', folder = ''] = process.argv.slice(2);
+const { draw } = await import(`${pathToFileURL(program)}`);
+for (const [file, contents] of Object.entries(await draw())) {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, contents);
+}
