@@ -176,6 +176,7 @@ else {
   await buildOrTell().catch((error) => {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    // What else is being made is not waited for.
+    process.exit(1);
   });
 }

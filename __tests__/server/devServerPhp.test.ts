@@ -29,7 +29,9 @@ phpTest('where there is PHP, the contact form is answered by the very file that 
   const mail = `Mail:\nTo: ${owner.email}\nSubject: Contacto: Un sitio nuevo\n`;
   await dev.waitFor(() => dev.output().includes(mail) || undefined);
   expect(dev.output()).toContain('¿Cuándo podemos hablar?');
-  const stored = execFileSync('php', [path.join(dev.folder, 'dist/contact.php'), 'export'], { encoding: 'utf8' });
+  const stored = execFileSync('php', [path.join(dev.folder, '.cache/site/contact.php'), 'export'], {
+    encoding: 'utf8',
+  });
   expect(JSON.parse(stored)).toMatchObject(message);
   expect(existsSync(path.join(dev.folder, 'messages.jsonl'))).toBe(false);
 });

@@ -6,14 +6,22 @@ import path from 'node:path';
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
-/** `npm start` in a copy of the project, so that its sources can be changed and its messages thrown away. */
-export async function startDevServer(env: Record<string, string> = {}) {
+/**
+ * `npm start` in a copy of the project, so that its sources can be changed and its messages thrown away.
+ *
+ * @param prepare Changes the copy before.
+ */
+export async function startDevServer(
+  env: Record<string, string> = {},
+  prepare: (folder: string) => Promise<void> = async () => {},
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'dev-server-'));
   for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
     await cp(part, path.join(folder, part), { recursive: true });
   }
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
 
+  await prepare(folder);
   const program = spawn(process.execPath, ['build.mjs', '--serve'], { cwd: folder, env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [program.stdout, program.stderr]) {

@@ -9,7 +9,7 @@ const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
 const FIELDS = ['name', 'lastname', 'title', 'email', 'message'];
 /** Milliseconds without a request after which what nobody has asked for yet is made. */
-const IDLE = 5000;
+const IDLE = 3000;
 /** In a file of its own: the page's policy lets no script run that it did not hold when it was built. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 

@@ -9,7 +9,8 @@ export class ContentError extends Error {}
 export function sentences(messages) {
   /** @type {Map<string, string>} */
   const first = new Map();
-  for (const { text, location } of messages) {
+  // A plugin that bundles gives the error of its own bundle.
+  for (const { text, location } of messages.flatMap((message) => message.detail?.errors ?? message)) {
     const { file = '', line = 0 } = location ?? {};
     const hint = file.startsWith('src/content/') ? ' (is there a comma or a quotation mark missing or too many?)' : '';
     if (!first.has(file)) first.set(file, location ? `${file}:${line}: ${text}${hint}` : text);

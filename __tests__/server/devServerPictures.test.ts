@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type DevServer, startDevServer } from '../support/devServer';
+
+const MASTER = 'src/assets/projects/aikikai.png';
+
+let server: DevServer;
+const inCopy = (file: string) => path.join(server.folder, file);
+
+/** What the cache holds of it is taken out: two sizes of a screenshot, a drawing, the curriculum and the icons. */
+const MISSING = /^(pictures\/(aikikai-.*-(540|720)\.avif|hero-.*\.svg)|drawings\/(cv|icons)-[0-9a-f]+)$/;
+
+async function emptyCache(folder: string) {
+  // What was drawn with these libraries is taken from the cache.
+  cpSync('package-lock.json', path.join(folder, 'package-lock.json'));
+  const cache = path.join(folder, '.cache');
+  const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((file) => MISSING.test(file));
+  expect(files).toHaveLength(5);
+  for (const file of files) rmSync(path.join(cache, file), { recursive: true });
+}
+
+beforeAll(async () => {
+  // Without PHP it starts sooner.
+  server = await startDevServer({ PATH: '' }, emptyCache);
+});
+
+afterAll(() => server?.stop());
+
+/** The path in the site of a picture, as the page names it. */
+function pathOf(key: string): string {
+  return JSON.parse(readFileSync(inCopy('.cache/pictures.json'), 'utf8'))[key].file;
+}
+
+/** The files below a folder of the copy, without those of which names may change at any time. */
+function filesIn(folder: string): string[] {
+  return readdirSync(inCopy(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(inCopy(`${folder}/${file}`)).isFile())
+    .toSorted();
+}
+
+const get = (file: string) => fetch(`${server.url}/${file}`);
+
+const build = () => spawnSync(process.execPath, ['build.mjs'], { cwd: server.folder, encoding: 'utf8' });
+
+/** Builds the site, and gives its files with what is in them. */
+function builtFiles() {
+  expect(build().status).toBe(0);
+  return filesIn('dist').map((file) => [file, readFileSync(inCopy(`dist/${file}`), 'base64')]);
+}
+
+function timesOf(files: string[]) {
+  return files.map((file) => [file, statSync(inCopy(`.cache/${file}`)).mtimeMs]);
+}
+
+test('a picture is made when the browser asks for it, and once for all that ask', async () => {
+  const file = `${pathOf('projects/aikikai')}-540.avif`;
+  expect(existsSync(inCopy(`.cache/pictures/${path.basename(file)}`))).toBe(false);
+  const responses = await Promise.all([get(file), get(file), get(file)]);
+  const bodies = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())));
+  expect(responses.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual(
+    responses.map(() => [200, 'image/avif']),
+  );
+  for (const body of bodies) expect(await sharp(body).metadata()).toMatchObject({ width: 540 });
+  expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('a drawing, the curriculum, an icon and a share image are made when they are asked for too', async () => {
+  for (const [file, type] of [
+    [pathOf('illustrations/hero'), 'image/svg+xml'],
+    ['cv.pdf', 'application/pdf'],
+    ['favicon.ico', 'image/x-icon'],
+    ['share/home.png', 'image/png'],
+  ] as const) {
+    const response = await get(file);
+    expect([file, response.status, response.headers.get('content-type')]).toEqual([file, 200, type]);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
+  }
+});
+
+test('a picture that is not in the list is not found', async () => {
+  expect((await get(`${pathOf('projects/aikikai')}-541.avif`)).status).toBe(404);
+  expect((await get('share/nada.png')).status).toBe(404);
+});
+
+test('what nobody asks for is made while there are no requests', async () => {
+  const file = `.cache/pictures/${path.basename(pathOf('projects/aikikai'))}-720.avif`;
+  expect(existsSync(inCopy(file))).toBe(false);
+  await server.waitFor(() => existsSync(inCopy(file)) || undefined);
+});
+
+test('what development made is what a build makes, and a build takes it as it is', () => {
+  expect(existsSync(inCopy('dist'))).toBe(false);
+  const made = ['pictures', 'drawings', 'fonts'].flatMap((folder) =>
+    filesIn(`.cache/${folder}`).map((file) => `${folder}/${file}`),
+  );
+  const times = timesOf(made);
+  const afterDevelopment = builtFiles();
+  expect(timesOf(made)).toEqual(times);
+
+  for (const file of readdirSync(inCopy('.cache'), { recursive: true, encoding: 'utf8' })) {
+    if (MISSING.test(file)) rmSync(inCopy(`.cache/${file}`), { recursive: true });
+  }
+  expect(afterDevelopment).toEqual(builtFiles());
+});
+
+test('a master that is replaced is in the site, under another name', async () => {
+  const before = pathOf('projects/aikikai');
+  await sharp({ create: { width: 1344, height: 840, channels: 3, background: '#20c040' } }).toFile(inCopy(MASTER));
+  await server.waitFor(() => pathOf('projects/aikikai') !== before || undefined);
+  const file = `${pathOf('projects/aikikai')}-540.avif`;
+  await server.waitFor(async () => (await (await get('')).text()).includes(file) || undefined);
+  const [red, green, blue] = (await sharp(await (await get(file)).arrayBuffer()).stats()).channels;
+  expect([red?.mean, green?.mean, blue?.mean].map((mean) => Math.round((mean ?? 0) / 16))).toEqual([2, 12, 4]);
+});
+
+test('a picture that cannot be made is told, and no request waits for it', async () => {
+  const before = pathOf('projects/aikikai');
+  truncateSync(inCopy(MASTER), 1000);
+  await server.waitFor(() => pathOf('projects/aikikai') !== before || undefined);
+  const file = pathOf('projects/aikikai');
+  const broken = await Promise.all([540, 720, 1080, 540, 720, 1080].map((width) => get(`${file}-${width}.avif`)));
+  expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 500));
+  expect((await get(`${pathOf('projects/crud')}-540.avif`)).status).toBe(200);
+  const sentence = /^src\/assets\/projects\/aikikai\.png cannot be read as a picture.*\n/m;
+  expect(server.output()).toMatch(sentence);
+  expect(server.output()).not.toContain('    at ');
+  const { status, stderr } = build();
+  expect([status, stderr.split(sentence).at(-1)]).toEqual([1, '']);
+});
+
+test.each([
+  ['a missing comma', "role: 'Full Stack developer',", "role: 'Full Stack developer'"],
+  ['an apostrophe in a name', "name: 'Nombre Apellido',", "name: 'Nombre D'Angelo',"],
+])('%s in the content is told in one sentence with file and line, and the last site stays', async (_, right, wrong) => {
+  const file = inCopy('src/content/owner.ts');
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(right);
+  const line = source.slice(0, source.indexOf(right)).split('\n').length;
+  const before = server.output().length;
+  const said = () => server.output().slice(before);
+  writeFileSync(file, source.replace(right, wrong));
+  await server.waitFor(() => said().match(/The site served is the last one that could be built\.\n/) ?? undefined);
+  const [, told] = /^src\/content\/owner\.ts:(\d+): Expected .*\n.*\n$/.exec(said()) ?? [];
+  expect([line, line + 1]).toContain(Number(told));
+  expect((await get('')).status).toBe(200);
+  const { status, stderr } = build();
+  expect([status, stderr.trim().split('\n')]).toEqual([1, [said().split('\n')[0]]]);
+  writeFileSync(file, source);
+  await server.waitFor(() => said().match(/Built /) ?? undefined);
+});
