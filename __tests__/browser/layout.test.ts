@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { browserTest, DrawingStopped } from '../support/browserTest';
 import { eventually } from '../support/eventually';
-import { overflows } from '../support/overflow';
+import { overflows, webFonts } from '../support/overflow';
 
 const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/nada', '/projects/9'];
 const WIDTHS = [320, 360, 390, 575, 576, 768, 820, 991, 992, 1024, 1100, 1280, 1440, 1920];
@@ -94,7 +94,7 @@ for (const route of ROUTES) {
   );
 
   browserTest(`${route} is printed on one sheet`, { path: route }, async ({ page }) => {
-    await page.evaluate(() => document.fonts.ready);
+    await webFonts(page);
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
     expect(sheets).toHaveLength(1);
   });

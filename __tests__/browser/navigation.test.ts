@@ -311,7 +311,7 @@ for (const [sign, movementX, first] of [
   ['a pointer that rests where the page appears does not hurry the code', 0, 'woff2'],
   ['a pointer that moves does', 1, 'js'],
 ] as const) {
-  browserTest(sign, { path: null }, async ({ page, urlOf, hydrated }) => {
+  browserTest(sign, { path: null, hurry: false }, async ({ page, urlOf, hydrated }) => {
     const kinds: string[] = [];
     page.on('request', (request) => kinds.push(/\.(woff2|js)$/.exec(request.url())?.[1] ?? ''));
     await page.addInitScript((movementX) => {

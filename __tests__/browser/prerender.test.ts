@@ -28,17 +28,21 @@ const markup = (page: Page) =>
   });
 
 for (const [path, name] of PAGES) {
-  movingTest(`the app takes ${path} over as it was prerendered`, { path: null }, async ({ page, urlOf, hydrated }) => {
-    const release = await holdRequest(page, ENTRY);
-    await page.goto(urlOf(path), { waitUntil: 'commit' });
-    await heading(page, name).waitFor();
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    const [before, title] = [await markup(page), await page.title()];
-    release();
-    await hydrated();
-    expect(await markup(page)).toBe(before);
-    expect(await page.title()).toBe(title);
-  });
+  movingTest(
+    `the app takes ${path} over as it was prerendered`,
+    { path: null, hurry: false },
+    async ({ page, urlOf, hydrated }) => {
+      const release = await holdRequest(page, ENTRY);
+      await page.goto(urlOf(path), { waitUntil: 'commit' });
+      await heading(page, name).waitFor();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const [before, title] = [await markup(page), await page.title()];
+      release();
+      await hydrated();
+      expect(await markup(page)).toBe(before);
+      expect(await page.title()).toBe(title);
+    },
+  );
 
   if (path === '/projects/99' || path === '/nada') continue;
   browserTest(`${path} can be read without JavaScript`, { path, javaScriptEnabled: false }, async ({ page }) => {
@@ -235,21 +239,25 @@ const movements = (page: Page) =>
     return [...new Set(states)].sort();
   });
 
-movingTest('the entrance waits until the page has been painted', { path: null }, async ({ page, urlOf }) => {
-  await page.addInitScript(() => {
-    class HeldObserver extends PerformanceObserver {
-      constructor(callback: PerformanceObserverCallback) {
-        super((...args) => Object.assign(window, { release: () => callback(...args) }));
+movingTest(
+  'the entrance waits until the page has been painted',
+  { path: null, hurry: false },
+  async ({ page, urlOf }) => {
+    await page.addInitScript(() => {
+      class HeldObserver extends PerformanceObserver {
+        constructor(callback: PerformanceObserverCallback) {
+          super((...args) => Object.assign(window, { release: () => callback(...args) }));
+        }
       }
-    }
-    Object.assign(window, { PerformanceObserver: HeldObserver });
-  });
-  await page.goto(urlOf('/'));
-  expect(await movements(page)).toEqual(['div paused', 'light paused']);
-  await page.waitForFunction('window.release');
-  await page.evaluate('window.release()');
-  await eventually(async () => expect(await movements(page)).toEqual(['light running']));
-});
+      Object.assign(window, { PerformanceObserver: HeldObserver });
+    });
+    await page.goto(urlOf('/'));
+    expect(await movements(page)).toEqual(['div paused', 'light paused']);
+    await page.waitForFunction('window.release');
+    await page.evaluate('window.release()');
+    await eventually(async () => expect(await movements(page)).toEqual(['light running']));
+  },
+);
 
 movingTest('the lights wait until the app is there to pause them', { path: null }, async ({ page, urlOf }) => {
   const release = await holdRequest(page, ENTRY);
@@ -270,7 +278,7 @@ for (const [width, height] of [
 ] as const) {
   movingTest(
     `nothing moves at ${width} px while the site loads and is scrolled through`,
-    { path: null, viewport: { width, height } },
+    { path: null, hurry: false, viewport: { width, height } },
     async ({ page, urlOf, hydrated }) => {
       await page.addInitScript(() => {
         const shifts: { value: number; moved: string[] }[] = [];

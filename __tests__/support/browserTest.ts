@@ -22,6 +22,8 @@ interface Options extends BrowserContextOptions {
   expectedErrors?: readonly string[];
   /** Whether the service worker is installed. It hides requests from the routes of a test. */
   serviceWorker?: boolean;
+  /** Whether the app is asked for as soon as the page is parsed, as a key does, and not once it has been painted. */
+  hurry?: boolean;
 }
 
 interface Visit {
@@ -48,7 +50,14 @@ const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
  * and told.
  */
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
-  const { path = '/', expectedErrors = [], serviceWorker = false, reducedMotion = 'reduce', ...rest } = options;
+  const {
+    path = '/',
+    expectedErrors = [],
+    serviceWorker = false,
+    hurry = true,
+    reducedMotion = 'reduce',
+    ...rest
+  } = options;
   const contextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion, ...rest };
   const visit = async () => {
     const context = await browser.newContext(contextOptions);
@@ -58,6 +67,11 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
     });
     if (!serviceWorker) {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    }
+    if (hurry) {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
+      });
     }
     const hydrated = () => page.waitForSelector('[data-hydrated]');
     const errors: string[] = [];

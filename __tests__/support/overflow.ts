@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 
+/** Waits until the text is set in the web fonts, which come after the page has been painted. */
+export async function webFonts(page: Page) {
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes('fallback')));
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /**
  * What does not fit in the width of the page as it is now: the page itself, and every text that leaves the box of an
  * element it stands in or is cut off. Each fault names the element and how many pixels it is about.
  */
 export async function overflows(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await webFonts(page);
   return page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
