@@ -1,100 +1,127 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { projects } from '../../src/content/projects';
 import { browserTest } from '../support/browserTest';
-import { bringCarousels, carouselTest } from '../support/carouselTest';
+import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
 import { overflows } from '../support/overflow';
+import { PATHS, showPage } from '../support/showPage';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/nada', '/projects/9'];
-const OTHER_PROJECTS = projects.map(({ path }) => path).filter((path) => !ROUTES.includes(path));
+const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const VIEWPORTS = [{ width: 1280, height: 800 }, PHONE];
+const VIEWPORTS = [WIDE, PHONE];
 
-/** What axe finds wrong with the page as it is now: the rule, the element and why. */
-async function violations(page: Page) {
-  await page.evaluate(AXE);
+const CAROUSELS = '[aria-roledescription=carrusel]';
+const CAROUSELS_CODE = '**/assets/{CoverflowSlides,RowItems}-*.js';
+
+// Axe and the walks through whole pages take long on a busy machine.
+jest.setTimeout(180_000);
+
+interface WindowWithAxe {
+  axe: { run: (part: ElementContext, options: RunOptions) => Promise<AxeResults> };
+}
+
+/** What axe finds wrong with the page, or a part of it, as it is now: the rule, the element and why. */
+async function violations(page: Page, part = 'html') {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (values) =>
-      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({
+    ({ part, values }) =>
+      (window as unknown as WindowWithAxe).axe.run(part, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
       }),
-    TAGS,
+    { part, values: TAGS },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-for (const path of [...ROUTES, ...OTHER_PROJECTS]) {
+/** The same at both widths, below the state in which the page is. */
+async function violationsAtBothWidths(page: Page, state: string, part?: string) {
+  const faults: string[] = [];
   for (const viewport of VIEWPORTS) {
-    browserTest(
-      `${path} breaks no rule of accessibility at ${viewport.width} px`,
-      { path, viewport },
-      async ({ page }) => expect(await violations(page)).toEqual([]),
-    );
+    await page.setViewportSize(viewport);
+    const found = await violations(page, part);
+    faults.push(...found.map((fault) => `${state} at ${viewport.width} px: ${fault}`));
   }
+  return faults;
 }
 
-for (const viewport of VIEWPORTS) {
-  carouselTest(
-    `the carousels break no rule of accessibility while they are paused at ${viewport.width} px`,
-    { viewport, reducedMotion: 'reduce' },
-    async ({ page }) => expect(await violations(page)).toEqual([]),
-  );
-
-  carouselTest(
-    `the carousels break no rule of accessibility while they move at ${viewport.width} px`,
-    { viewport },
-    async ({ page }) => expect(await violations(page)).toEqual([]),
-  );
-}
-
-browserTest('the open menu breaks no rule of accessibility', { viewport: PHONE }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('navigation', { name: 'Menú' }).waitFor();
-  expect(await violations(page)).toEqual([]);
+browserTest('no page breaks a rule of accessibility', {}, async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of PATHS.filter((path) => path !== '/')) {
+    await showPage(page, path);
+    faults.push(...(await violationsAtBothWidths(page, path)));
+  }
+  expect(faults).toEqual([]);
 });
 
-for (const viewport of VIEWPORTS) {
-  browserTest(
-    `the errors of the form's fields break no rule of accessibility at ${viewport.width} px`,
-    { path: '/contact', viewport },
-    async ({ page }) => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('esto no es un correo');
-      await page.getByRole('button', { name: 'Enviar' }).click();
-      await page.getByText('Escribe tu nombre.').waitFor();
-      await page.getByText(/correo válido/).waitFor();
-      expect(await violations(page)).toEqual([]);
-    },
-  );
+browserTest(
+  'the home page breaks no rule of accessibility, before its carousels arrive, while they are paused and while they move',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, CAROUSELS_CODE);
+    await page.goto(urlOf('/'));
+    await hydrated();
+    const faults = await violationsAtBothWidths(page, 'without carousels');
+    release();
+    await bringCarousels(page);
+    faults.push(...(await violationsAtBothWidths(page, 'paused', CAROUSELS)));
+    for (const carousel of await page.locator(CAROUSELS).all()) {
+      await carousel.getByRole('button', { name: 'Reanudar' }).click();
+      await carousel.getByRole('button', { name: 'Pausar' }).waitFor();
+    }
+    faults.push(...(await violationsAtBothWidths(page, 'moving', CAROUSELS)));
+    expect(faults).toEqual([]);
+  },
+);
 
-  for (const [outcome, answer, message] of [
-    ['failure', { json: { success: false } }, /^❌/],
-    ['success', { json: { success: true } }, /^✅/],
-  ] as const) {
-    browserTest(
-      `the message after a ${outcome} breaks no rule of accessibility at ${viewport.width} px`,
-      { path: '/contact', viewport },
-      async ({ page }) => {
-        await page.route('**/contact.php', (route) => route.fulfill(answer));
-        await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
-        await page.getByRole('textbox', { name: 'Apellido' }).fill('Díaz');
-        await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
-        await page.getByRole('textbox', { name: 'Mensaje' }).fill('Hola');
-        await page.getByRole('button', { name: 'Enviar' }).click();
-        await page.getByRole('status').filter({ hasText: message }).waitFor();
-        expect(await violations(page)).toEqual([]);
-      },
-    );
-  }
-}
+browserTest(
+  'the open menu breaks no rule of accessibility, and everything in it is large enough for a finger',
+  { viewport: PHONE },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('navigation', { name: 'Menú' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page, 'a, button', [44, 44])).toEqual([]);
+  },
+);
+
+browserTest(
+  "neither the errors of the form's fields nor its messages break a rule of accessibility",
+  { path: '/contact' },
+  async ({ page }) => {
+    const send = page.getByRole('button', { name: 'Enviar' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('esto no es un correo');
+    await send.click();
+    await page.getByText('Escribe tu nombre.').waitFor();
+    await page.getByText(/correo válido/).waitFor();
+    const faults = await violationsAtBothWidths(page, 'errors', 'main');
+
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Apellido' }).fill('Díaz');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ana@example.com');
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('Hola');
+    let success = false;
+    await page.route('**/contact.php', (route) => route.fulfill({ json: { success } }));
+    for (const [answer, message] of [
+      [false, /^❌/],
+      [true, /^✅/],
+    ] as const) {
+      success = answer;
+      await send.click();
+      await page.getByRole('status').filter({ hasText: message }).waitFor();
+      faults.push(...(await violationsAtBothWidths(page, answer ? 'success' : 'failure', 'main')));
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 /** The links, buttons and fields that can be touched and are smaller than `width` x `height` CSS pixels. */
 function smallTargets(page: Page, selector: string, [width, height]: readonly [number, number]) {
@@ -115,36 +142,33 @@ function smallTargets(page: Page, selector: string, [width, height]: readonly [n
   );
 }
 
-for (const path of ROUTES) {
-  browserTest(
-    `everything on ${path} that can be touched is large enough for a finger`,
-    { path, viewport: PHONE },
-    async ({ page }) => {
-      expect(await smallTargets(page, 'a, button, input, textarea', [24, 24])).toEqual([]);
-      expect(await smallTargets(page, 'main a, header a, button, input, textarea', [44, 44])).toEqual([]);
-    },
-  );
-}
-
-browserTest('everything in the menu is large enough for a finger', { viewport: PHONE }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('navigation', { name: 'Menú' }).waitFor();
-  expect(await smallTargets(page, 'a, button', [44, 44])).toEqual([]);
-});
-
-browserTest('the links of the navigation are large enough for a finger on a tablet', {}, async ({ page }) => {
+browserTest('everything that can be touched is large enough for a finger', { viewport: PHONE }, async ({ page }) => {
+  const faults: string[] = [];
+  for (const path of PATHS) {
+    await showPage(page, path);
+    const small = [
+      ...(await smallTargets(page, 'a, button, input, textarea', [24, 24])),
+      ...(await smallTargets(page, 'main a, header a, button, input, textarea', [44, 44])),
+    ];
+    faults.push(...small.map((target) => `${path}: ${target}`));
+  }
   await page.setViewportSize({ width: 768, height: 1024 });
-  expect(await smallTargets(page, 'nav[aria-label="Principal"] a', [24, 44])).toEqual([]);
+  const onTablet = await smallTargets(page, 'nav[aria-label="Principal"] a', [24, 44]);
+  faults.push(...onTablet.map((target) => `tablet: ${target}`));
+  expect(faults).toEqual([]);
 });
 
-for (const path of ROUTES) {
-  browserTest(`${path} fits the window with the text at twice its size`, { path }, async ({ page }) => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overflows(page)).toEqual([]);
+browserTest('every page fits the window with the text at twice its size', {}, async ({ page }) => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-}
+  const faults: string[] = [];
+  for (const path of PATHS) {
+    await showPage(page, path);
+    faults.push(...(await overflows(page)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
 
 /** All that the Tab key must reach, in the order of the page, kept in the page as `stops`. Returns how many these are. */
 function listStops(page: Page): Promise<number> {
@@ -164,8 +188,8 @@ function currentStop(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return undefined;
-    // The ring takes a moment where borders and backgrounds do.
-    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    // The ring takes a moment where borders and backgrounds do: here it is there at once.
+    for (const animation of element.getAnimations()) animation.finish();
     const { top, bottom, left, right, height } = element.getBoundingClientRect();
     const header = document.querySelector('header');
     const isOverHeader = header?.contains(element) || element.matches('[href="#contenido"]');
@@ -198,20 +222,32 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = Number.POSITIVE
   return { indices, faults };
 }
 
-for (const path of [...ROUTES, ...OTHER_PROJECTS]) {
-  for (const viewport of VIEWPORTS) {
-    browserTest(
-      `the Tab key alone reaches everything on ${path} and goes back, in order and in sight, at ${viewport.width} px`,
-      { path, viewport },
-      async ({ page }) => {
+/** Takes the focus out of the page, to where the Tab key enters it. */
+async function leaveAtTop(page: Page) {
+  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await page.keyboard.press('Shift+Tab');
+}
+
+/** The pages of the other projects differ from the first one's in their text only. */
+const WALKED = PATHS.filter((path) => !projects.slice(1).some((project) => project.path === path));
+
+for (const viewport of VIEWPORTS) {
+  browserTest(
+    `the Tab key alone reaches everything on every page and goes back, in order and in sight, at ${viewport.width} px`,
+    { viewport },
+    async ({ page }) => {
+      for (const path of WALKED) {
+        await showPage(page, path);
         if (path === '/') await bringCarousels(page);
+        await leaveAtTop(page);
         const count = await listStops(page);
         const indices = Array.from({ length: count }, (_, index) => index);
-        expect(await walk(page, 'Tab')).toEqual({ indices, faults: [] });
-        expect(await walk(page, 'Shift+Tab', count)).toEqual({ indices: indices.toReversed(), faults: [] });
-      },
-    );
-  }
+        expect([path, await walk(page, 'Tab')]).toEqual([path, { indices, faults: [] }]);
+        const back = { indices: indices.toReversed(), faults: [] };
+        expect([path, await walk(page, 'Shift+Tab', count)]).toEqual([path, back]);
+      }
+    },
+  );
 }
 
 browserTest(
@@ -230,19 +266,22 @@ browserTest(
   },
 );
 
-for (const path of ROUTES) {
-  browserTest(
-    `${path} fits the window, and breaks no rule of accessibility, without its pictures`,
-    { path: null, viewport: PHONE, expectedErrors: ['Failed to load resource'] },
-    async ({ page, urlOf, hydrated }) => {
-      await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
-      await page.goto(urlOf(path));
-      await hydrated();
-      expect(await overflows(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-    },
-  );
-}
+browserTest(
+  'without its pictures every page fits the window of a phone and breaks no rule of accessibility',
+  { path: null, viewport: PHONE, expectedErrors: ['Failed to load resource'] },
+  async ({ page, urlOf, hydrated }) => {
+    await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
+    await page.goto(urlOf('/'));
+    await hydrated();
+    const faults: string[] = [];
+    for (const path of PATHS) {
+      await showPage(page, path);
+      const found = [...(await overflows(page)), ...(await violations(page, 'main'))];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 browserTest(
   'a row that stands in the place of a carousel shows that it has the focus',

@@ -34,20 +34,12 @@ interface Visit {
   hydrated: () => Promise<unknown>;
 }
 
-/**
- * Chromium 156 without a graphics card now and then draws a page no more: its next frame is never activated, though
- * nothing is left to raster. What brings it about is not known. Seen on the home page at rest, in 3 of 134 visits with
- * five pages at once.
- */
-export class DrawingStopped extends Error {}
-
 const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
 
 /**
  * A test in a real browser against `dist`, served as a static host does. Each has a browser profile of its own; an
  * error in the console fails it; a failure leaves a screenshot in `test-results`. Nothing moves by itself, which would
- * take most of a machine without a graphics card. A visit whose drawing stopped is made once more,
- * and told.
+ * take most of a machine without a graphics card.
  */
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
   const {
@@ -59,7 +51,7 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
     ...rest
   } = options;
   const contextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion, ...rest };
-  const visit = async () => {
+  test(name, async () => {
     const context = await browser.newContext(contextOptions);
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -85,7 +77,6 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
       await run({ page, urlOf, hydrated });
       expect(errors.filter((error) => !expectedErrors.some((expected) => error.includes(expected)))).toEqual([]);
     } catch (error) {
-      if (error instanceof DrawingStopped) throw error;
       mkdirSync(FAILURES, { recursive: true });
       const screenshot = `${FAILURES}/${name.replace(/[^\p{L}\d]+/gu, '-')}.png`;
       await page.screenshot({ path: screenshot, fullPage: true }).catch(() => {});
@@ -93,14 +84,7 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
     } finally {
       await context.close();
     }
-  };
-  test(name, () =>
-    visit().catch((error) => {
-      if (!(error instanceof DrawingStopped)) throw error;
-      console.warn(`${name}: ${error.message} It is visited once more.`);
-      return visit();
-    }),
-  );
+  });
 }
 
 /** With the lights, the carousels and the transitions between pages. */

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { projects } from '../../src/content/projects';
+
+/** Every page of the site, the two of the unknown addresses too, with the heading that it shows last. */
+const LAST_HEADINGS: Record<string, string> = {
+  '/': 'TECNOLOGÍAS QUE USO',
+  '/about': 'DESARROLLADOR FULL STACK',
+  '/projects': projects.at(-1)?.title ?? '',
+  ...Object.fromEntries(projects.map(({ path, subtitle }) => [path, subtitle])),
+  '/contact': 'Formulario de contacto',
+  '/nada': '404 Página no encontrada',
+  '/projects/9': 'Proyecto no encontrado',
+};
+
+export const PATHS = Object.keys(LAST_HEADINGS);
+
+/** Goes to a page inside the app, without loading the site again, and waits until all of it is there. */
+export async function showPage(page: Page, path: string) {
+  await page.evaluate((path) => {
+    location.hash = path;
+  }, path);
+  const last = { name: LAST_HEADINGS[path] ?? path, exact: true };
+  await page.getByRole('main').getByRole('heading', last).waitFor();
+}
