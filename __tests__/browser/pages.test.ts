@@ -4,9 +4,9 @@ import { projects } from '../../src/content/projects';
 import { browserTest } from '../support/browserTest';
 import { carouselTest } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
+import { PATHS, showPage } from '../support/showPage';
 import { TECHNOLOGIES } from '../support/technologyNames';
 
-const PATHS = ['/', '/about', '/projects', ...projects.map(({ id }) => `/projects/${id}`), '/contact', '/nada'];
 const CHAT = `https://wa.me/${owner.phone.replace(/\D/g, '')}`;
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer', note: 'Se abre en una pestaña nueva' };
 
@@ -48,52 +48,64 @@ const imagesOf = (images: Locator) =>
 const addressesOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
 
-browserTest('the home page greets and shows its sections in order', {}, async ({ page }) => {
-  await expect(page.locator('h1, main h2').allInnerTexts()).resolves.toEqual([
-    'Full Stack developer',
-    'SOPORTE',
-    'ALGUNOS DE MIS PROYECTOS',
-    'SOBRE MÍ',
-    'TECNOLOGÍAS QUE USO',
-  ]);
-  await main(page).getByText(`Hola, soy ${owner.name}`).waitFor();
-});
+browserTest(
+  'the home page greets, lists the skills and offers four services, each in a chat that names it',
+  {},
+  async ({ page }) => {
+    await expect(page.locator('h1, main h2').allInnerTexts()).resolves.toEqual([
+      'Full Stack developer',
+      'SOPORTE',
+      'ALGUNOS DE MIS PROYECTOS',
+      'SOBRE MÍ',
+      'TECNOLOGÍAS QUE USO',
+    ]);
+    await main(page).getByText(`Hola, soy ${owner.name}`).waitFor();
+    const skills =
+      'HTML, CSS, JavaScript, ReactJS, Redux, Bootstrap, Node.js, Express, Sequelize, PostgreSQL y WordPress';
+    await main(page).getByText(skills).waitFor();
+    await main(page)
+      .getByText(new RegExp(`Tengo \\d+ años y vivo en ${owner.country}\\.`))
+      .waitFor();
+    // From beside the page, so that it is found in a sub-folder too.
+    const curriculum = main(page).getByRole('link', { name: 'Ver Curriculum' });
+    await expect(linkOf(curriculum)).resolves.toEqual({ href: 'cv.pdf', ...NEW_TAB });
 
-browserTest('the home page lists the skills', {}, async ({ page }) => {
-  const skills =
-    'HTML, CSS, JavaScript, ReactJS, Redux, Bootstrap, Node.js, Express, Sequelize, PostgreSQL y WordPress';
-  await main(page).getByText(skills).waitFor();
-});
+    const cards = page.getByRole('region', { name: 'SOPORTE' }).getByRole('listitem');
+    const services = [
+      'Asesoría técnica',
+      'Resolución de problemas',
+      'Optimización de rendimiento',
+      'Mantenimiento y actualizaciones',
+    ];
+    await expect(cards.getByRole('heading').allInnerTexts()).resolves.toEqual(services);
+    for (const service of services) {
+      const link = cards.getByRole('link', { name: `Saber más... ${service}`, exact: true });
+      await expect(linkOf(link)).resolves.toEqual({ href: expect.stringContaining(`${CHAT}?text=`), ...NEW_TAB });
+      const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+      expect(text).toContain(service.toLocaleLowerCase('es'));
+    }
+  },
+);
 
-browserTest('the curriculum opens in a new tab from beside the page, in a sub-folder too', {}, async ({ page }) => {
-  const link = main(page).getByRole('link', { name: 'Ver Curriculum' });
-  await expect(linkOf(link)).resolves.toEqual({ href: 'cv.pdf', ...NEW_TAB });
-});
-
-browserTest('the home page opens with a described picture of 440x431', {}, async ({ page }) => {
-  const picture = main(page).getByRole('img', { name: 'Ilustración de un tucán' });
-  await expect(sizesOf(picture)).resolves.toEqual([[440, 431]]);
-});
-
-browserTest('each of the four services opens a chat that names it', {}, async ({ page }) => {
-  const cards = page.getByRole('region', { name: 'SOPORTE' }).getByRole('listitem');
-  const services = [
-    'Asesoría técnica',
-    'Resolución de problemas',
-    'Optimización de rendimiento',
-    'Mantenimiento y actualizaciones',
-  ];
-  await expect(cards.getByRole('heading').allInnerTexts()).resolves.toEqual(services);
-  await expect(sizesOf(cards.locator('img'))).resolves.toEqual(services.map(() => [170, 150]));
-  for (const service of services) {
-    const link = cards.getByRole('link', { name: `Saber más... ${service}`, exact: true });
-    await expect(linkOf(link)).resolves.toEqual({ href: expect.stringContaining(`${CHAT}?text=`), ...NEW_TAB });
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain(service.toLocaleLowerCase('es'));
+browserTest('the home page shows seventeen technologies, and its pictures in their sizes', {}, async ({ page }) => {
+  const picturesIn = (region: string) => page.getByRole('region', { name: region }).locator('img');
+  for (const [pictures, width, height] of [
+    [main(page).getByRole('img', { name: 'Ilustración de un tucán' }), 440, 431],
+    [picturesIn('SOPORTE'), 170, 150],
+    [picturesIn('TECNOLOGÍAS QUE USO'), 75, 75],
+  ] as const) {
+    for (const size of await sizesOf(pictures)) expect(size).toEqual([width, height]);
+    const stated = (await imagesOf(pictures)).map(({ width, height }) => `${width}x${height}`);
+    expect([...new Set(stated)]).toEqual([`${width}x${height}`]);
   }
+  const items = page.getByRole('group', { name: 'Tecnologías que uso' }).locator('li');
+  // An endless row holds copies, so names are counted once. It starts anywhere among them.
+  const names = [...new Set(await items.allInnerTexts())];
+  const first = names.indexOf('HTML');
+  expect([...names.slice(first), ...names.slice(0, first)]).toEqual(TECHNOLOGIES);
 });
 
-carouselTest('seven slides lead to the six live sites in new tabs and to nowhere', {}, async ({ page }) => {
+carouselTest('six slides lead to the live sites in new tabs, and the seventh to nowhere', {}, async ({ page }) => {
   const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
   const addresses = [...projects.map(({ url }) => url), '#'];
   await expect(carousel.locator('a').count()).resolves.toBe(7);
@@ -109,10 +121,7 @@ carouselTest('seven slides lead to the six live sites in new tabs and to nowhere
       { title: project.title, alt: project.imageAlt, width: '100', height: '100', loading: 'lazy' },
     ]);
   }
-});
-
-carouselTest('the slide that leads nowhere stays on the page and where it is', { path: '/' }, async ({ page }) => {
-  const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
+  // The seventh stays on the page and where it is.
   const slide = carousel.getByRole('group', { name: '7 de 7', exact: true, includeHidden: true });
   await slide.scrollIntoViewIfNeeded();
   const before = { url: page.url(), scroll: await page.evaluate(() => window.scrollY) };
@@ -123,112 +132,97 @@ carouselTest('the slide that leads nowhere stays on the page and where it is', {
   await heading(page, 'Full Stack developer').waitFor();
 });
 
-browserTest('"Ver más" leads to the portfolio and "Leer más" to the about page', {}, async ({ page, urlOf }) => {
-  await page.getByRole('link', { name: 'Ver más', exact: true }).click();
-  await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
-  expect(page.url()).toBe(urlOf('/projects'));
-  await page.goto(urlOf('/'));
-  await page.getByRole('link', { name: 'Leer más', exact: true }).click();
-  await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-  expect(page.url()).toBe(urlOf('/about'));
-});
-
 browserTest(
-  'the home page tells the age, one year more from the birthday on',
-  { path: null },
+  '"Ver más" leads to the portfolio, "Leer más" to the about page and both logos of 250x48 home',
+  {},
   async ({ page, urlOf }) => {
-    const [year, month, day] = owner.birthDate.split('-').map(Number) as [number, number, number];
-    const age = 2039 - year;
-    const text = page.getByRole('region', { name: 'SOBRE MÍ' });
-    await page.clock.setFixedTime(new Date(2039, month - 1, day - 1, 23, 59));
-    await page.goto(urlOf('/'));
-    await text.getByText(`Tengo ${age - 1} años y vivo en ${owner.country}.`).waitFor();
-    await page.clock.setFixedTime(new Date(2039, month - 1, day));
-    await page.reload();
-    await text.getByText(`Tengo ${age} años y vivo en ${owner.country}.`).waitFor();
+    for (const [link, name, path, place] of [
+      ['Ver más', 'PORTAFOLIO DE IMPLEMENTACIONES', '/projects', 'banner'],
+      ['Leer más', 'DESARROLLADOR FULL STACK', '/about', 'contentinfo'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await heading(page, name).waitFor();
+      expect(page.url()).toBe(urlOf(path));
+      const logo = page.getByRole(place).getByRole('link', { name: `${owner.name}, inicio` });
+      await expect(sizesOf(logo)).resolves.toEqual([[250, 48]]);
+      await logo.click();
+      await heading(page, 'Full Stack developer').waitFor();
+      expect(page.url()).toBe(urlOf('/'));
+    }
   },
 );
 
-browserTest('the home page shows seventeen technologies of 75x75', {}, async ({ page }) => {
-  const items = page.getByRole('group', { name: 'Tecnologías que uso' }).locator('li');
-  const icons = items.locator('img');
-  // An endless row holds copies, so names are counted once. It starts anywhere among them.
-  const names = [...new Set(await items.allInnerTexts())];
-  const first = names.indexOf('HTML');
-  expect([...names.slice(first), ...names.slice(0, first)]).toEqual(TECHNOLOGIES);
-  for (const size of await sizesOf(icons)) expect(size).toEqual([75, 75]);
-});
+browserTest(
+  'the about page tells experience, interests and goals, the contact page where and how to reach the owner',
+  { path: '/about' },
+  async ({ page }) => {
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    await main(page).getByRole('img', { name: owner.placePictures.skyline }).waitFor();
+    const text = (await main(page).getByRole('paragraph').allInnerTexts()).slice(-3);
+    expect(text).toEqual([
+      expect.stringMatching(
+        /más de dos años de experiencia en frontend y un año en backend.*dominios.*hospedaje.*migro/,
+      ),
+      expect.stringContaining('deporte'),
+      expect.stringMatching(/estudiando.*meta/),
+    ]);
 
-browserTest('the about page tells experience, interests and goals', { path: '/about' }, async ({ page }) => {
-  await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-  await main(page).getByRole('img', { name: owner.placePictures.skyline }).waitFor();
-  const text = (await main(page).getByRole('paragraph').allInnerTexts()).slice(-3);
-  expect(text).toEqual([
-    expect.stringMatching(/más de dos años de experiencia en frontend y un año en backend.*dominios.*hospedaje.*migro/),
-    expect.stringContaining('deporte'),
-    expect.stringMatching(/estudiando.*meta/),
-  ]);
-});
-
-browserTest('the portfolio shows six projects, each leading to its page', { path: '/projects' }, async ({ page }) => {
-  await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
-  const titles = ['Menú Digital', 'Constructora', 'Menú Digital por categorías', 'E-commerce', 'Aikikai', 'Código'];
-  const cards = main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
-  await expect(cards.getByRole('heading', { level: 2 }).allInnerTexts()).resolves.toEqual(titles);
-  for (const [index, { title, imageAlt, description, technologies }] of projects.entries()) {
-    const card = cards.nth(index);
-    await card.getByRole('img', { name: imageAlt }).waitFor();
-    await card.getByText(description, { exact: true }).waitFor();
-    const icons = card.getByRole('list', { name: 'Tecnologías del proyecto' }).getByRole('img');
-    expect((await imagesOf(icons)).map(({ alt }) => alt)).toEqual(technologies.map(({ name }) => name));
-    const link = card.getByRole('link', { name: `Leer más... ${title}`, exact: true });
-    await expect(link.getAttribute('href')).resolves.toBe(`#/projects/${index + 1}`);
-  }
-});
-
-for (const { id, title, subtitle, paragraphs, imageAlt, url } of projects) {
-  browserTest(
-    `the page of project ${id} tells about it and links its live site`,
-    { path: `/projects/${id}` },
-    async ({ page, urlOf }) => {
-      await heading(page, title).waitFor();
-      await main(page).getByRole('heading', { level: 2, name: subtitle, exact: true }).waitFor();
-      await expect(main(page).getByRole('paragraph').allInnerTexts()).resolves.toEqual(paragraphs);
-      expect([2, 3]).toContain(paragraphs.length);
-      const image = main(page)
-        .getByRole('link')
-        .filter({ has: page.getByRole('img', { name: imageAlt }) });
-      await expect(linkOf(image)).resolves.toEqual({ href: url, ...NEW_TAB });
-      await main(page).getByRole('link', { name: 'Atrás', exact: true }).click();
-      await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
-      expect(page.url()).toBe(urlOf('/projects'));
-    },
-  );
-}
-
-browserTest('the contact page shows where and how to reach the owner', { path: '/contact' }, async ({ page }) => {
-  await main(page).getByText(`${owner.country}, ${owner.city}`, { exact: true }).waitFor();
-  const phone = await linkOf(main(page).getByRole('link', { name: owner.phone }));
-  expect(phone).toEqual({
-    href: expect.stringContaining(CHAT),
-    ...NEW_TAB,
-  });
-  for (const { network, url } of owner.profiles) {
-    await expect(linkOf(main(page).getByRole('link', { name: network, exact: true }))).resolves.toEqual({
-      href: url,
+    await showPage(page, '/contact');
+    await main(page).getByText(`${owner.country}, ${owner.city}`, { exact: true }).waitFor();
+    const phone = await linkOf(main(page).getByRole('link', { name: owner.phone }));
+    expect(phone).toEqual({
+      href: expect.stringContaining(CHAT),
       ...NEW_TAB,
     });
-  }
-  const form = page.getByRole('region', { name: 'Formulario de contacto' });
-  await form.getByRole('heading', { name: 'Formulario de contacto' }).waitFor();
-  const intro = 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.';
-  await form.getByText(intro, { exact: true }).waitFor();
-});
+    for (const { network, url } of owner.profiles) {
+      await expect(linkOf(main(page).getByRole('link', { name: network, exact: true }))).resolves.toEqual({
+        href: url,
+        ...NEW_TAB,
+      });
+    }
+    const form = page.getByRole('region', { name: 'Formulario de contacto' });
+    await form.getByRole('heading', { name: 'Formulario de contacto' }).waitFor();
+    const intro = 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.';
+    await form.getByText(intro, { exact: true }).waitFor();
+  },
+);
 
 browserTest(
-  'an address that is no page says so and leads to the portfolio',
+  'the portfolio shows six projects, each leading to its page, which tells about it, links its live site and leads back',
+  { path: '/projects' },
+  async ({ page, urlOf }) => {
+    const titles = ['Menú Digital', 'Constructora', 'Menú Digital por categorías', 'E-commerce', 'Aikikai', 'Código'];
+    const cards = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(cards.getByRole('heading', { level: 2 }).allInnerTexts()).resolves.toEqual(titles);
+    for (const [index, project] of projects.entries()) {
+      const card = cards.nth(index);
+      await card.getByRole('img', { name: project.imageAlt }).waitFor();
+      await card.getByText(project.description, { exact: true }).waitFor();
+      const icons = card.getByRole('list', { name: 'Tecnologías del proyecto' }).getByRole('img');
+      expect((await imagesOf(icons)).map(({ alt }) => alt)).toEqual(project.technologies.map(({ name }) => name));
+      await card.getByRole('link', { name: `Leer más... ${project.title}`, exact: true }).click();
+
+      await heading(page, project.title).waitFor();
+      expect(page.url()).toBe(urlOf(`/projects/${index + 1}`));
+      await main(page).getByRole('heading', { level: 2, name: project.subtitle, exact: true }).waitFor();
+      await expect(main(page).getByRole('paragraph').allInnerTexts()).resolves.toEqual(project.paragraphs);
+      expect([2, 3]).toContain(project.paragraphs.length);
+      const image = main(page)
+        .getByRole('link')
+        .filter({ has: page.getByRole('img', { name: project.imageAlt }) });
+      await expect(linkOf(image)).resolves.toEqual({ href: project.url, ...NEW_TAB });
+      await main(page).getByRole('link', { name: 'Atrás', exact: true }).click();
+
+      await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+      expect(page.url()).toBe(urlOf('/projects'));
+    }
+  },
+);
+
+browserTest(
+  'an address that is no page, and a project that is not there, say so and lead to the portfolio',
   { path: '/nada' },
   async ({ page, urlOf }) => {
     await heading(page, '404 Página no encontrada').waitFor();
@@ -236,13 +230,7 @@ browserTest(
     await main(page).getByRole('link', { name: 'Atrás', exact: true }).click();
     await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
     expect(page.url()).toBe(urlOf('/projects'));
-  },
-);
-
-browserTest(
-  'a project that is not there says so and leads to the portfolio',
-  { path: '/projects/7' },
-  async ({ page, urlOf }) => {
+    await page.goto(urlOf('/projects/7'));
     await heading(page, 'Proyecto no encontrado').waitFor();
     await main(page).getByRole('link', { name: 'Atrás', exact: true }).click();
     await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
@@ -282,23 +270,12 @@ browserTest('the footer leads to the pages, four projects, the contacts and the 
   }
 });
 
-for (const place of ['banner', 'contentinfo'] as const) {
-  browserTest(`the logo in the ${place} is 250x48 and leads home`, { path: '/contact' }, async ({ page, urlOf }) => {
-    const logo = page.getByRole(place).getByRole('link', { name: `${owner.name}, inicio` });
-    await expect(sizesOf(logo)).resolves.toEqual([[250, 48]]);
-    await logo.click();
-    await heading(page, 'Full Stack developer').waitFor();
-    expect(page.url()).toBe(urlOf('/'));
-  });
-}
-
 browserTest(
-  'every page has the header, the footer and the three lines behind',
-  { path: null },
-  async ({ page, urlOf }) => {
+  'every page has the header, the footer, the three lines behind, all its pictures and links that announce a new tab',
+  {},
+  async ({ page }) => {
     for (const path of PATHS) {
-      await page.goto(urlOf(path));
-      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      await showPage(page, path);
       await page.getByRole('banner').getByRole('navigation', { name: 'Principal' }).waitFor();
       await page.getByRole('contentinfo').waitFor();
       // From the header down.
@@ -313,43 +290,23 @@ browserTest(
           .map((element) => [...element.children].filter(isWhole).length);
       });
       expect([path, lines]).toEqual([path, [3]]);
-    }
-  },
-);
 
-browserTest(
-  'every link that opens a new tab says so and gives it no hold on the page',
-  { path: null },
-  async ({ page, urlOf }) => {
-    for (const path of PATHS) {
-      // A page of its own each time: the one before stays until the next is there.
-      await page.goto('about:blank');
-      await page.goto(urlOf(path));
-      await main(page).getByRole('heading', { level: 1 }).waitFor();
       const links = await linksOf(page.locator('a[target], a[href^="http"], a[href$=".pdf"]'));
       expect(links.length).toBeGreaterThan(0);
-      for (const link of links) expect(link).toMatchObject(NEW_TAB);
+      for (const link of links) expect([path, link]).toEqual([path, { ...link, ...NEW_TAB }]);
+
+      await eventually(async () => {
+        const missing = await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager';
+          return (
+            [...document.images]
+              // A picture that the screen's width hides is not fetched.
+              .filter((image) => getComputedStyle(image).display !== 'none' && image.naturalWidth === 0)
+              .map((image) => image.currentSrc || image.src)
+          );
+        });
+        expect([path, missing]).toEqual([path, []]);
+      });
     }
   },
 );
-
-browserTest('every picture of every page arrives', { path: null }, async ({ page, urlOf }) => {
-  for (const path of PATHS) {
-    // From page to page, those of the one before could be taken for those of the next.
-    await page.goto('about:blank');
-    await page.goto(urlOf(path));
-    await main(page).getByRole('heading', { level: 1 }).waitFor();
-    await eventually(async () => {
-      const missing = await page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager';
-        return (
-          [...document.images]
-            // A picture that the screen's width hides is not fetched.
-            .filter((image) => getComputedStyle(image).display !== 'none' && image.naturalWidth === 0)
-            .map((image) => image.currentSrc || image.src)
-        );
-      });
-      expect(missing).toEqual([]);
-    });
-  }
-});
