@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
+import { owner } from '../../src/content/owner';
 import { projects } from '../../src/content/projects';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
+import { readMetadata } from '../support/readMetadata';
+
+jest.setTimeout(180_000);
 
 const ENTRY = '**/assets/main-*.js';
 
@@ -16,6 +20,10 @@ const PAGES: [path: string, heading: string][] = [
   ['/nada', '404 Página no encontrada'],
 ];
 
+/** Their pages differ from the first one's in their text only. */
+const OTHER_PROJECTS = projects.slice(1).map(({ path }) => path);
+const UNKNOWN = ['/projects/99', '/nada'];
+
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
@@ -27,31 +35,15 @@ const markup = (page: Page) =>
     return copy.innerHTML;
   });
 
-for (const [path, name] of PAGES) {
-  movingTest(
-    `the app takes ${path} over as it was prerendered`,
-    { path: null, hurry: false },
-    async ({ page, urlOf, hydrated }) => {
-      const release = await holdRequest(page, ENTRY);
-      await page.goto(urlOf(path), { waitUntil: 'commit' });
-      await heading(page, name).waitFor();
-      await page.waitForFunction(() => document.readyState !== 'loading');
-      const [before, title] = [await markup(page), await page.title()];
-      release();
-      await hydrated();
-      expect(await markup(page)).toBe(before);
-      expect(await page.title()).toBe(title);
-    },
-  );
-
-  if (path === '/projects/99' || path === '/nada') continue;
-  browserTest(`${path} can be read without JavaScript`, { path, javaScriptEnabled: false }, async ({ page }) => {
-    expect(await page.getByRole('main').count()).toBe(1);
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    const content = path === '/' ? page : page.frameLocator('main:visible iframe');
-    await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+/** What moves by itself, and whether it does. */
+const movements = (page: Page) =>
+  page.evaluate(() => {
+    const states = document.getAnimations().map(({ effect, playState }) => {
+      const { target, pseudoElement } = effect as KeyframeEffect;
+      return `${pseudoElement ? 'light' : target?.parentElement?.localName} ${playState}`;
+    });
+    return [...new Set(states)].sort();
   });
-}
 
 /** What the app has inserted of styles that the page did not bring. */
 const insertedRules = (page: Page) =>
@@ -62,14 +54,44 @@ const insertedRules = (page: Page) =>
       .map((rule) => rule.cssText),
   );
 
-browserTest('the app inserts no styles that a page has brought', { path: null }, async ({ page, urlOf, hydrated }) => {
-  for (const [path] of PAGES) {
-    await page.goto('about:blank');
-    await page.goto(urlOf(path));
-    await hydrated();
-    expect([path, await insertedRules(page)]).toEqual([path, []]);
-  }
-});
+/** Opens a page by itself, however the one before it came. */
+async function open(page: Page, url: string) {
+  await page.goto('about:blank');
+  await page.goto(url, { waitUntil: 'commit' });
+}
+
+movingTest(
+  'the app takes every page over as it was prerendered, gives it its metadata and inserts no styles that it has brought',
+  { path: null, hurry: false, viewport: { width: 390, height: 600 } },
+  async ({ page, urlOf, hydrated }) => {
+    const shown = async () => ({
+      url: page.url(),
+      title: await page.title(),
+      markup: await markup(page),
+    });
+    for (const [path, name] of PAGES) {
+      const release = await holdRequest(page, ENTRY);
+      await open(page, urlOf(path));
+      await heading(page, name).waitFor();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const prerendered = await shown();
+      expect(prerendered.url).toBe(urlOf(path));
+      release();
+      await hydrated();
+      expect(await shown()).toEqual(prerendered);
+      expect([path, await insertedRules(page)]).toEqual([path, []]);
+      const canonical = `${owner.siteUrl}#${UNKNOWN.includes(path) ? '/404' : path}`;
+      await eventually(async () => {
+        const metadata = await readMetadata(page);
+        expect(metadata.canonical).toEqual([canonical]);
+        expect([path, Object.entries(metadata).filter(([, values]) => values.length > 1)]).toEqual([path, []]);
+      });
+      await page.unroute(ENTRY);
+    }
+    await page.reload();
+    await heading(page, PAGES.at(-1)?.[1] ?? '').waitFor();
+  },
+);
 
 browserTest(
   'the app brings the styles itself if their file does not arrive',
@@ -83,49 +105,60 @@ browserTest(
   },
 );
 
-for (const [path, name] of PAGES.filter(([path]) => !['/', '/projects/99', '/nada'].includes(path))) {
-  browserTest(`the file of ${path} leads to the page in the site`, { path: null }, async ({ page, urlOf }) => {
+browserTest('the file of a page leads to the page in the site', { path: null }, async ({ page, urlOf }) => {
+  for (const [path, name] of PAGES.filter(([path]) => !['/', ...OTHER_PROJECTS, ...UNKNOWN].includes(path))) {
+    await page.goto('about:blank');
     await page.goto(urlOf('/').replace('#/', `${path.slice(1)}/`));
     await heading(page, name).waitFor();
     expect(page.url()).toBe(urlOf(path));
-  });
-}
+  }
+});
 
 browserTest(
-  'a project can be read without JavaScript, and its links lead back into the site',
-  { path: '/projects/4', javaScriptEnabled: false },
-  async ({ page }) => {
+  'every page can be read without JavaScript, and its links lead back into the site',
+  { javaScriptEnabled: false },
+  async ({ page, urlOf }) => {
+    for (const [path, name] of PAGES.filter(([path]) => !UNKNOWN.includes(path))) {
+      await page.goto(urlOf(path));
+      expect([path, await page.getByRole('main').count()]).toEqual([path, 1]);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      const content = path === '/' ? page : page.frameLocator('main:visible iframe');
+      await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      const { paragraphs = [] } = projects.find((project) => project.path === path) ?? {};
+      for (const paragraph of paragraphs) await content.getByText(paragraph).waitFor();
+    }
+    await page.goto(urlOf('/projects/4'));
     const content = page.frameLocator('main:visible iframe').getByRole('main');
-    for (const paragraph of projects[3]?.paragraphs ?? []) await content.getByText(paragraph).waitFor();
     await content.getByRole('link', { name: 'Atrás' }).click();
-    const portfolio = page.frameLocator('main:visible iframe').getByRole('main');
-    await portfolio.getByRole('heading', { level: 1, name: 'PORTAFOLIO DE IMPLEMENTACIONES' }).waitFor();
+    await content.getByRole('heading', { level: 1, name: 'PORTAFOLIO DE IMPLEMENTACIONES' }).waitFor();
   },
 );
 
-for (const [path, name] of [
-  ['/about', 'skyline'],
-  ['/contact', 'map'],
-  ['/projects', projects[0]?.image],
-  ['/projects/4', projects[3]?.image],
-] as [string, string][]) {
-  browserTest(
-    `the first picture of ${path} comes along with its content, once`,
-    { path: null, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
-    async ({ page, urlOf }) => {
-      const pictures: string[] = [];
-      page.on('request', (request) => request.url().includes(`/${name}-`) && pictures.push(request.url()));
+browserTest(
+  'the first picture of a page comes along with its content, once',
+  { path: null, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
+  async ({ page, urlOf }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const [path, name] of [
+      ['/about', 'skyline'],
+      ['/contact', 'map'],
+      ['/projects', projects[0]?.image],
+      ['/projects/4', projects[3]?.image],
+    ] as const) {
+      const pictures = () => requests.filter((url) => url.includes(`/${name}-`));
       const release = await holdRequest(page, `**${path}/?*`);
-      await page.goto(urlOf(path), { waitUntil: 'commit' });
-      await eventually(async () => expect(pictures).toHaveLength(1));
+      requests.length = 0;
+      await open(page, urlOf(path));
+      await eventually(async () => expect([path, pictures().length]).toEqual([path, 1]));
       expect(await page.locator('main img').count()).toBe(0);
       release();
       const shown = page.getByRole('main').locator('img[loading=eager]');
       await shown.evaluate((image: HTMLImageElement) => image.decode());
-      expect([await shown.evaluate((image: HTMLImageElement) => image.currentSrc)]).toEqual(pictures);
-    },
-  );
-}
+      expect([await shown.evaluate((image: HTMLImageElement) => image.currentSrc)]).toEqual(pictures());
+    }
+  },
+);
 
 browserTest(
   'a project whose content does not arrive is shown by the app',
@@ -137,10 +170,11 @@ browserTest(
   },
 );
 
-browserTest(
-  'without JavaScript the home page shows all its sections, and its links lead to their pages',
+movingTest(
+  'without JavaScript the home page shows all its sections, its lights stand still, and its links lead to their pages',
   { javaScriptEnabled: false },
   async ({ page }) => {
+    await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
     for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
       const region = page.getByRole('main').getByRole('region', { name });
       expect(
@@ -229,18 +263,8 @@ browserTest(
   },
 );
 
-/** What moves by itself, and whether it does. */
-const movements = (page: Page) =>
-  page.evaluate(() => {
-    const states = document.getAnimations().map(({ effect, playState }) => {
-      const { target, pseudoElement } = effect as KeyframeEffect;
-      return `${pseudoElement ? 'light' : target?.parentElement?.localName} ${playState}`;
-    });
-    return [...new Set(states)].sort();
-  });
-
 movingTest(
-  'the entrance waits until the page has been painted',
+  'the entrance waits until the page has been painted, the lights until the app is there to pause them',
   { path: null, hurry: false },
   async ({ page, urlOf }) => {
     await page.addInitScript(() => {
@@ -251,25 +275,16 @@ movingTest(
       }
       Object.assign(window, { PerformanceObserver: HeldObserver });
     });
+    const releaseApp = await holdRequest(page, ENTRY);
     await page.goto(urlOf('/'));
     expect(await movements(page)).toEqual(['div paused', 'light paused']);
     await page.waitForFunction('window.release');
     await page.evaluate('window.release()');
+    await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
+    releaseApp();
     await eventually(async () => expect(await movements(page)).toEqual(['light running']));
   },
 );
-
-movingTest('the lights wait until the app is there to pause them', { path: null }, async ({ page, urlOf }) => {
-  const release = await holdRequest(page, ENTRY);
-  await page.goto(urlOf('/'));
-  await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
-  release();
-  await eventually(async () => expect(await movements(page)).toEqual(['light running']));
-});
-
-movingTest('without JavaScript the lights stand still', { javaScriptEnabled: false }, async ({ page }) => {
-  await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
-});
 
 for (const [width, height] of [
   [360, 740],
@@ -293,13 +308,13 @@ for (const [width, height] of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      for (const [path] of PAGES) {
+      for (const [path] of PAGES.filter(([path]) => !OTHER_PROJECTS.includes(path))) {
         await page.goto('about:blank');
         await page.goto(urlOf(path));
         await hydrated();
         await page.evaluate(async () => {
           await document.fonts.ready;
-          for (let y = 0; y < document.body.scrollHeight; y += 300) {
+          for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
             window.scrollTo({ top: y, behavior: 'instant' });
             await new Promise((resolve) => setTimeout(resolve, 60));
           }
