@@ -1,5 +1,5 @@
 import { owner } from '../owner';
-import { NO_PROJECT, pages } from '../pages';
+import { NO_PAGE, pages } from '../pages';
 import { portfolio, projectPage } from '../portfolio';
 import type { Project } from '../projects';
 import { homeMetadata } from './home';
@@ -49,7 +49,7 @@ export function projectMetadata(project: Project): Metadata {
 }
 
 export const projectNotFoundMetadata = metadata({
-  path: NO_PROJECT,
+  path: NO_PAGE,
   image: homeMetadata.image,
   title: projectPage.notFound,
   description: projectPage.notFoundText,
