@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { movingTest } from './browserTest';
 
 /** Scrolls to both carousels, so that their code comes, and waits for it. */
@@ -13,20 +13,28 @@ export async function bringCarousels(page: Page) {
   }
 }
 
-/** Stops the lights in the lines: without a graphics card they take most of the machine. */
-async function stopLights(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect instanceof KeyframeEffect && animation.effect.pseudoElement) animation.pause();
-    }
+/** Has the step that is under way in a carousel come to its end at once. */
+export const finishStep = (carousel: Locator) =>
+  carousel.evaluate(async (element) => {
+    const running = element.getAnimations({ subtree: true });
+    for (const animation of running) animation.finish();
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
-}
 
-/** A test of a page's carousels, with nothing else in movement. */
+/**
+ * A test of the home page's carousels, in which time stands still: `page.clock` moves it on, and a step that has begun
+ * is drawn no further until `finishStep` ends it.
+ */
 export function carouselTest(...[name, options, run]: Parameters<typeof movingTest>) {
-  movingTest(name, options, async (visit) => {
-    await stopLights(visit.page);
-    await bringCarousels(visit.page);
+  movingTest(name, { ...options, path: null }, async (visit) => {
+    const { page, urlOf, hydrated } = visit;
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto(urlOf(options.path ?? '/'));
+    await hydrated();
+    await bringCarousels(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
     await run(visit);
   });
 }

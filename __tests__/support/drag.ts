@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+const STEPS = 5;
+
 /** Where in the locator's box a drag of `distance` pixels starts, so that the pointer stays around its middle. */
 async function startOf(locator: Locator, distance: number) {
   await locator.scrollIntoViewIfNeeded();
@@ -13,8 +15,8 @@ export async function drag(page: Page, locator: Locator, distance: number, onMov
   const { x, y } = await startOf(locator, distance);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (let step = 1; step <= 10; step++) {
-    await page.mouse.move(x + (distance * step) / 10, y);
+  for (let step = 1; step <= STEPS; step++) {
+    await page.mouse.move(x + (distance * step) / STEPS, y);
     await onMove?.();
   }
   await page.mouse.up();
@@ -25,8 +27,8 @@ export async function swipe(page: Page, locator: Locator, distance: number) {
   const { x, y } = await startOf(locator, distance);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (let step = 1; step <= 10; step++) {
-    const touchPoints = [{ x: x + (distance * step) / 10, y }];
+  for (let step = 1; step <= STEPS; step++) {
+    const touchPoints = [{ x: x + (distance * step) / STEPS, y }];
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
