@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
+import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 
 let preview: ChildProcess;
@@ -57,6 +58,10 @@ browserTest(
     expect(page.url()).toBe(`${site}#/contact`);
     await hydrated();
     expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.action)).toBe(`${site}contact.php`);
+    await page.route(`${site}contact.php`, (route) => route.fulfill({ json: { success: true } }));
+    for (const name of fieldNames) await page.getByLabel(labels[name], { exact: true }).fill(message[name]);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await page.getByText('✅ Mensaje enviado con éxito').waitFor();
 
     // The browser asks for the sub-folder as a folder, as hosts make it do.
     await page.goto(`${site}projects/5`);
