@@ -26,7 +26,7 @@ export const finishStep = (carousel: Locator) =>
  * is drawn no further until `finishStep` ends it.
  */
 export function carouselTest(...[name, options, run]: Parameters<typeof movingTest>) {
-  movingTest(name, { ...options, path: null }, async (visit) => {
+  movingTest(name, { viewport: { width: 1280, height: 600 }, ...options, path: null }, async (visit) => {
     const { page, urlOf, hydrated } = visit;
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
