@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
+import { holdRequest } from '../support/holdRequest';
 import { readMetadata } from '../support/readMetadata';
 
 const NO_PAGE = {
@@ -60,6 +61,16 @@ const SITUATIONS: [situation: string, expected: typeof HOME, hashes: string[]][]
   ['the about page loosely written', ABOUT, ['#about', '#/about/', '#/about?x=%E0%A4%A', '#/about#']],
 ];
 
+const CASES = SITUATIONS.flatMap(([situation, expected, hashes]) =>
+  hashes.map((hash) => ({
+    situation,
+    hash,
+    expected,
+    other:
+      expected === NO_PAGE ? { hash: '#/projects/9', expected: NO_PROJECT } : { hash: '#/otra', expected: NO_PAGE },
+  })),
+);
+
 /** Everything a page says aside from what it shows: in the console, of whatever kind, and in dialogs. */
 function listen(page: Page): string[] {
   const said: string[] = [];
@@ -86,17 +97,73 @@ async function expectPage(page: Page, { heading, ...tags }: typeof HOME) {
   });
 }
 
-for (const [situation, expected, hashes] of SITUATIONS) {
-  browserTest(`${situation} quietly shows "${expected.heading}"`, { path: null }, async ({ page, urlOf }) => {
+async function type(page: Page, hash: string) {
+  await page.evaluate((typed) => {
+    window.location.hash = typed;
+  }, hash);
+}
+
+/** Types each address over one that shows another page; returns those that do not show what they should. */
+const typeAll = (page: Page, parts: (keyof typeof HOME)[]) =>
+  page.evaluate(
+    async ({ cases, parts }) => {
+      const contentsOf = (selector: string, attribute: string) =>
+        [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute)).join(' + ');
+      const read = {
+        heading: () => {
+          const heading = document.querySelector('main h1');
+          return heading?.checkVisibility({ visibilityProperty: true }) ? heading.textContent : '';
+        },
+        title: () => [...document.head.querySelectorAll('title')].map((title) => title.textContent).join(' + '),
+        canonical: () => contentsOf('link[rel=canonical]', 'href'),
+        robots: () => contentsOf('meta[name=robots]', 'content'),
+      };
+      const shows = async (hash: string, expected: Record<keyof typeof read, string>) => {
+        window.location.hash = hash;
+        const isThere = () => parts.every((part) => read[part]() === expected[part]);
+        for (let tries = 0; tries < 500 && !isThere(); tries++) await new Promise((resolve) => setTimeout(resolve, 4));
+        return isThere();
+      };
+      const wrong: string[] = [];
+      for (const { situation, hash, expected, other } of cases) {
+        if (!(await shows(other.hash, other.expected))) wrong.push(other.hash);
+        if (!(await shows(hash, expected))) wrong.push(`${situation}: ${hash}`);
+      }
+      return wrong;
+    },
+    { cases: CASES, parts },
+  );
+
+browserTest(
+  'every odd address quietly shows what it should, before the code arrives and afterwards',
+  { path: null, viewport: { width: 800, height: 300 } },
+  async ({ page, urlOf, hydrated }) => {
     const said = listen(page);
-    for (const hash of hashes) {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto(urlOf('/'), { waitUntil: 'domcontentloaded' });
+    expect(await typeAll(page, ['heading', 'title'])).toEqual([]);
+    release();
+    await hydrated();
+    expect(await typeAll(page, ['heading', 'title', 'canonical', 'robots'])).toEqual([]);
+    expect(said).toEqual([]);
+  },
+);
+
+browserTest(
+  'an odd address that is opened first quietly shows what it should',
+  { path: null, viewport: { width: 800, height: 300 } },
+  async ({ page, urlOf }) => {
+    const said = listen(page);
+    for (const [situation, expected, [hash = '']] of SITUATIONS) {
       await page.goto('about:blank');
       await page.goto(urlOf('').replace('#', () => hash));
-      await expectPage(page, expected);
-      expect([hash, said]).toEqual([hash, []]);
+      await expectPage(page, expected).catch((error) => {
+        throw new Error(`${situation}: ${error.message}`);
+      });
+      expect([situation, said]).toEqual([situation, []]);
     }
-  });
-}
+  },
+);
 
 browserTest(
   'typing a bad address over a good one quietly shows that it is none, and back leads back',
@@ -108,9 +175,7 @@ browserTest(
       ['#/projects/%E0%A4%A', NO_PROJECT],
       ['#.', NO_PAGE],
     ] as const) {
-      await page.evaluate((typed) => {
-        window.location.hash = typed;
-      }, hash);
+      await type(page, hash);
       await expectPage(page, expected);
       await page.goBack();
       await expectPage(page, HOME);
