@@ -29,130 +29,127 @@ browserTest('the menu’s button gives way to the inline navigation at 768 pixel
   }
 });
 
-browserTest('the menu opens below the header, says so and lists the pages', NARROW, async ({ page }) => {
-  await expect(menu(page).isVisible()).resolves.toBe(false);
-  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
-  await open(page);
-  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
-  await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual([
-    'INICIO',
-    'SOBRE MÍ',
-    'PORTAFOLIO',
-    'CONTACTOS',
-  ]);
-  const current = menu(page).getByRole('link', { name: 'INICIO' });
-  await expect(current.getAttribute('aria-current')).resolves.toBe('page');
-});
+browserTest(
+  'the menu opens below the header, says so, lists the pages and takes the focus, from the keyboard too',
+  NARROW,
+  async ({ page }) => {
+    await expect(menu(page).isVisible()).resolves.toBe(false);
+    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
+    await open(page);
+    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
+    await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual([
+      'INICIO',
+      'SOBRE MÍ',
+      'PORTAFOLIO',
+      'CONTACTOS',
+    ]);
+    const current = menu(page).getByRole('link', { name: 'INICIO' });
+    await expect(current.getAttribute('aria-current')).resolves.toBe('page');
+    await eventually(async () => expect(await isFocused(current)).toBe(true));
 
-browserTest('opening the menu moves the focus into it', NARROW, async ({ page }) => {
-  await open(page);
-  await eventually(async () => expect(await isFocused(menu(page).getByRole('link', { name: 'INICIO' }))).toBe(true));
-});
+    await toggle(page).click();
+    await expectClosed(page);
+    await toggle(page).press('Enter');
+    await eventually(async () => expect(await isFocused(current)).toBe(true));
+  },
+);
 
-browserTest('the menu opens from the keyboard too', NARROW, async ({ page }) => {
-  await toggle(page).press('Enter');
-  await eventually(async () => expect(await isFocused(menu(page).getByRole('link', { name: 'INICIO' }))).toBe(true));
-});
+browserTest(
+  'the button, a click beside the links, Escape and the page one is on close the menu, and the focus comes back',
+  NARROW,
+  async ({ page, urlOf }) => {
+    await open(page);
+    await toggle(page).click();
+    await expectClosed(page);
+    await expect(isFocused(toggle(page))).resolves.toBe(true);
 
-browserTest('the button closes the menu again', NARROW, async ({ page }) => {
-  await open(page);
-  await toggle(page).click();
-  await expectClosed(page);
-  await expect(isFocused(toggle(page))).resolves.toBe(true);
-});
+    await open(page);
+    const links = await menu(page).boundingBox();
+    await page.mouse.click(195, (links?.y ?? 0) + (links?.height ?? 0) + 16);
+    await expectClosed(page);
+    await expect(isFocused(toggle(page))).resolves.toBe(true);
 
-browserTest('a click beside the menu’s links closes it', NARROW, async ({ page, urlOf }) => {
-  await open(page);
-  const links = await menu(page).boundingBox();
-  await page.mouse.click(195, (links?.y ?? 0) + (links?.height ?? 0) + 16);
-  await expectClosed(page);
-  await expect(isFocused(toggle(page))).resolves.toBe(true);
-  expect(page.url()).toBe(urlOf('/'));
-});
+    await open(page);
+    await menu(page).getByRole('link', { name: 'CONTACTOS' }).focus();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(isFocused(toggle(page))).resolves.toBe(true);
 
-browserTest('Escape closes the menu from anywhere in it', NARROW, async ({ page }) => {
-  await open(page);
-  await menu(page).getByRole('link', { name: 'CONTACTOS' }).focus();
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(isFocused(toggle(page))).resolves.toBe(true);
-});
+    await open(page);
+    await menu(page).getByRole('link', { name: 'INICIO' }).click();
+    await expectClosed(page);
+    expect(page.url()).toBe(urlOf('/'));
+  },
+);
 
-browserTest('choosing a page closes the menu and shows the page', NARROW, async ({ page, urlOf }) => {
-  await open(page);
-  await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: 'CONTACTOS' });
-  await heading.waitFor();
-  await expectClosed(page);
-  expect(page.url()).toBe(urlOf('/contact'));
-  await eventually(async () => expect(await isFocused(heading)).toBe(true));
-});
+browserTest(
+  'choosing a page closes the menu, the header says that the page is on its way, and it is shown with the focus',
+  NARROW,
+  async ({ page, urlOf }) => {
+    const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
+    const release = await holdRequest(page, '**/assets/Contact-*.js');
+    await open(page);
+    expect(await dashes()).toBe('0');
+    await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
+    await expectClosed(page);
+    await eventually(async () => expect(await dashes()).toBe('1'));
+    release();
+    const heading = page.getByRole('heading', { level: 1, name: 'CONTACTOS' });
+    await heading.waitFor();
+    expect(await dashes()).toBe('0');
+    expect(page.url()).toBe(urlOf('/contact'));
+    await expectClosed(page);
+    await eventually(async () => expect(await isFocused(heading)).toBe(true));
+  },
+);
 
-browserTest('when the menu has closed the header says that the page is on its way', NARROW, async ({ page }) => {
-  const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
-  const release = await holdRequest(page, '**/assets/Contact-*.js');
-  await open(page);
-  expect(await dashes()).toBe('0');
-  await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
-  await expectClosed(page);
-  await eventually(async () => expect(await dashes()).toBe('1'));
-  release();
-  await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
-  expect(await dashes()).toBe('0');
-});
-
-browserTest('choosing the page one is on closes the menu', NARROW, async ({ page, urlOf }) => {
-  await open(page);
-  await menu(page).getByRole('link', { name: 'INICIO' }).click();
-  await expectClosed(page);
-  expect(page.url()).toBe(urlOf('/'));
-});
-
-browserTest('going back closes the menu', { ...NARROW, path: '/about' }, async ({ page, urlOf }) => {
+browserTest('going back and forward closes the menu', { ...NARROW, path: '/about' }, async ({ page, urlOf }) => {
   await page.goto(urlOf('/contact'));
   await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
   await open(page);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'DESARROLLADOR FULL STACK' }).waitFor();
   await expectClosed(page);
+  await open(page);
   await page.goForward();
   await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
   await expectClosed(page);
 });
 
-browserTest('a menu that the window outgrew stays closed when the window shrinks again', NARROW, async ({ page }) => {
-  await open(page);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await inlineNavigation(page).waitFor();
-  await menu(page).waitFor({ state: 'hidden' });
-  // What lay behind the menu can be used again.
-  await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
-  await expect(page.locator('main :focus').count()).resolves.toBe(1);
-  await page.setViewportSize({ width: 767, height: 800 });
-  await toggle(page).waitFor();
-  await expectClosed(page);
-});
-
-browserTest('a resize below 768 pixels leaves the open menu open', NARROW, async ({ page }) => {
-  await open(page);
-  await page.setViewportSize({ width: 767, height: 600 });
-  await page.setViewportSize({ width: 320, height: 600 });
-  await expect(menu(page).isVisible()).resolves.toBe(true);
-  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
-});
-
-for (const key of ['Tab', 'Shift+Tab']) {
-  browserTest(`${key} never leaves the open menu for the page behind it`, NARROW, async ({ page }) => {
+browserTest(
+  'the open menu stays below 768 pixels, and one that the window outgrew stays closed when it shrinks again',
+  NARROW,
+  async ({ page }) => {
     await open(page);
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.setViewportSize({ width: 767, height: 600 });
+    await expect(menu(page).isVisible()).resolves.toBe(true);
+    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
+
+    await page.setViewportSize({ width: 768, height: 800 });
+    await inlineNavigation(page).waitFor();
+    await menu(page).waitFor({ state: 'hidden' });
+    // What lay behind the menu can be used again.
+    await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
+    await expect(page.locator('main :focus').count()).resolves.toBe(1);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await toggle(page).waitFor();
+    await expectClosed(page);
+  },
+);
+
+browserTest('neither Tab nor Shift+Tab ever leaves the open menu for the page behind it', NARROW, async ({ page }) => {
+  await open(page);
+  for (const key of ['Tab', 'Shift+Tab']) {
     const reached = new Set<string>();
-    for (let presses = 0; presses < 30; presses++) {
+    for (let presses = 0; presses < 15; presses++) {
       await page.keyboard.press(key);
       await expect(page.locator('main:focus, main :focus, footer :focus').count()).resolves.toBe(0);
       reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
-    for (const name of ['INICIO', 'SOBRE MÍ', 'PORTAFOLIO', 'CONTACTOS']) expect([...reached]).toContain(name);
-  });
-}
+    for (const name of ['INICIO', 'SOBRE MÍ', 'PORTAFOLIO', 'CONTACTOS']) expect([key, ...reached]).toContain(name);
+  }
+});
 
 browserTest('a closed menu is no stop on the way through the page', NARROW, async ({ page }) => {
   const walkToContent = async () => {

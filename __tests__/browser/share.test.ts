@@ -14,11 +14,12 @@ const button = (page: Page) => page.getByRole('main').getByRole('button', { name
 const said = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor();
 
 /** Gives the browser a share dialog that answers in some way; what it was asked to share is in `window.shared`. */
-const withDialog = (page: Page, error?: string) =>
-  page.addInitScript((name) => {
+const setDialog = (page: Page, error?: string) =>
+  page.evaluate((name) => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
     Object.defineProperty(navigator, 'share', {
+      configurable: true,
       value: async (data: ShareData) => {
         shared.push(data);
         if (name) throw new DOMException('', name);
@@ -26,8 +27,7 @@ const withDialog = (page: Page, error?: string) =>
     });
   }, error);
 
-const withoutClipboard = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 browserTest(
   'the file of every page has the card of that page, without JavaScript',
@@ -62,43 +62,32 @@ browserTest(
 );
 
 browserTest(
-  '"Compartir" hands the address of the file of the project to the dialog of the device',
-  { path: null },
-  async ({ page, urlOf, hydrated }) => {
-    await withDialog(page);
-    await page.goto(urlOf(PROJECT));
-    await hydrated();
-    await button(page).click();
-    await page.waitForFunction('window.shared.length > 0');
-    expect(await page.evaluate('window.shared')).toEqual([{ title: 'E-commerce', url: fileOf(urlOf, PROJECT) }]);
-    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('');
-  },
-);
-
-browserTest(
-  'a dialog that the visitor closes is the end of it',
-  { path: null, permissions: ['clipboard-read', 'clipboard-write'] },
-  async ({ page, urlOf, hydrated }) => {
-    await withDialog(page, 'AbortError');
-    await page.goto(urlOf(PROJECT));
-    await hydrated();
-    await page.evaluate(() => navigator.clipboard.writeText('lo de antes'));
-    await button(page).click();
-    await page.waitForFunction('window.shared.length > 0');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('lo de antes');
-    expect(await page.getByRole('main').getByRole('status').textContent()).toBe('');
-  },
-);
-
-browserTest(
-  'without a dialog "Compartir" copies the address and says so politely',
-  { path: PROJECT, permissions: ['clipboard-read', 'clipboard-write'] },
+  '"Compartir" opens the dialog of the device, which is the end of it, else copies the address, else shows it',
+  { path: PROJECT, permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 360, height: 740 } },
   async ({ page, urlOf }) => {
+    const status = page.getByRole('main').getByRole('status');
+    const address = fileOf(urlOf, PROJECT);
+    await page.evaluate(() => navigator.clipboard.writeText('lo de antes'));
+    // Whether something was chosen in the dialog, or it was closed.
+    for (const error of [undefined, 'AbortError']) {
+      await setDialog(page, error);
+      await button(page).click();
+      await page.waitForFunction('window.shared.length > 0');
+      expect(await page.evaluate('window.shared')).toEqual([{ title: 'E-commerce', url: address }]);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect([error, await clipboard(page), await status.textContent()]).toEqual([error, 'lo de antes', '']);
+    }
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await button(page).click();
     await said(page, 'Enlace copiado');
-    expect(await page.getByRole('main').getByRole('status').getAttribute('aria-live')).toBe('polite');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fileOf(urlOf, PROJECT));
+    expect(await status.getAttribute('aria-live')).toBe('polite');
+    expect(await clipboard(page)).toBe(address);
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await button(page).click();
+    await said(page, `Copia este enlace: ${address}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   },
 );
 
@@ -106,26 +95,13 @@ browserTest(
   'a press from before the code arrived, which opens no dialog, copies the address',
   { path: null, permissions: ['clipboard-read', 'clipboard-write'] },
   async ({ page, urlOf }) => {
-    await withDialog(page, 'NotAllowedError');
     const release = await holdRequest(page, '**/assets/main-*.js');
     await page.goto(urlOf(PROJECT), { waitUntil: 'commit' });
+    await setDialog(page, 'NotAllowedError');
     await button(page).click();
     release();
     await said(page, 'Enlace copiado');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fileOf(urlOf, PROJECT));
-  },
-);
-
-browserTest(
-  'where nothing can be copied the address is shown, and fits on a phone',
-  { path: null, viewport: { width: 360, height: 740 } },
-  async ({ page, urlOf, hydrated }) => {
-    await withoutClipboard(page);
-    await page.goto(urlOf(PROJECT));
-    await hydrated();
-    await button(page).click();
-    await said(page, `Copia este enlace: ${fileOf(urlOf, PROJECT)}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await clipboard(page)).toBe(fileOf(urlOf, PROJECT));
   },
 );
 
