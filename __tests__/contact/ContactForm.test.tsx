@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clearDraft } from '../../src/contact/draft';
 import { contactForm } from '../../src/content/contactForm';
@@ -14,8 +14,9 @@ const values = () => Object.fromEntries(fieldNames.map((name) => [name, fieldOf(
 const button = () => screen.getByRole('button');
 const status = () => screen.getByRole('status');
 
-async function fillIn(user: UserEvent) {
-  for (const name of fieldNames) await user.type(fieldOf(name), message[name]);
+/** As a browser fills in what it remembers: at once. */
+function fillIn() {
+  for (const name of fieldNames) fireEvent.input(fieldOf(name), { target: { value: message[name] } });
 }
 
 const waiting: ((response: Response) => void)[] = [];
@@ -58,7 +59,7 @@ test('the button waits with "Enviando..." while the message is under way', async
   expect(button()).toBeEnabled();
   expect(button()).toHaveAccessibleName('Enviar');
 
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   expect(button()).toBeDisabled();
   expect(button()).toHaveAccessibleName('Enviando...');
@@ -72,7 +73,7 @@ test('exactly the five fields are sent', async () => {
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   show();
-  await fillIn(user);
+  for (const name of fieldNames) await user.type(fieldOf(name), message[name]);
   await user.click(button());
   await answer('{"success":true}');
 
@@ -88,7 +89,7 @@ test('the result is announced politely and taken away by the next submit', async
   expect(liveRegion).toHaveAttribute('aria-live', 'polite');
   expect(liveRegion).toBeEmptyDOMElement();
 
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   expect(liveRegion).toBeEmptyDOMElement();
   await answer('', 500);
@@ -105,7 +106,7 @@ test('success clears the form', async () => {
   const user = userEvent.setup();
   const { answer } = slowServer();
   show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   expect(values()).toEqual(message);
   await answer('{"success":true}');
@@ -120,7 +121,7 @@ test.each([
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   await answer(body, code);
   expect(values()).toEqual(message);
@@ -172,7 +173,7 @@ test('an e-mail with a wrong format is refused in Spanish until it is mended', a
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   show();
-  await fillIn(user);
+  fillIn();
   await user.clear(fieldOf('email'));
   await user.type(fieldOf('email'), 'ana');
   await user.click(button());
@@ -206,7 +207,7 @@ test('the title may stay empty and says so', async () => {
   expect(fieldOf('title')).not.toBeRequired();
   expect(fieldOf('title')).toHaveAccessibleDescription('opcional');
 
-  await fillIn(user);
+  fillIn();
   await user.clear(fieldOf('title'));
   await user.click(button());
   expect(entriesOf(requests)).toEqual(Object.entries({ ...message, title: '' }));
@@ -214,9 +215,8 @@ test('the title may stay empty and says so', async () => {
 });
 
 test('what was typed is there after leaving and coming back', async () => {
-  const user = userEvent.setup();
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   unmount();
   show();
   expect(values()).toEqual(message);
@@ -225,7 +225,7 @@ test('what was typed is there after leaving and coming back', async () => {
 test('a field that was emptied stays empty after leaving and coming back', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   await user.clear(fieldOf('title'));
   unmount();
   show();
@@ -236,7 +236,7 @@ test('after a failure the text is there again after leaving and coming back, the
   const user = userEvent.setup();
   const { answer } = slowServer();
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   await answer('', 500);
   unmount();
@@ -249,7 +249,7 @@ test('after success nothing comes back', async () => {
   const user = userEvent.setup();
   const { answer } = slowServer();
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   await answer('{"success":true}');
   unmount();
@@ -259,10 +259,9 @@ test('after success nothing comes back', async () => {
 });
 
 test('a storage that is full from the start loses nothing on leaving and coming back', async () => {
-  const user = userEvent.setup();
   forbidStorage('setItem');
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   unmount();
   show();
   expect(values()).toEqual(message);
@@ -273,7 +272,7 @@ test('a storage that fills up while the visitor writes loses nothing on leaving 
   const { unmount } = show();
   await user.type(fieldOf('name'), message.name);
   forbidStorage('setItem');
-  for (const name of fieldNames.slice(1)) await user.type(fieldOf(name), message[name]);
+  fillIn();
   unmount();
   show();
   expect(values()).toEqual(message);
@@ -284,7 +283,7 @@ test('a forbidden storage breaks nothing: the text survives leaving, and is gone
   const { answer } = slowServer();
   forbidStorage('getItem', 'setItem', 'removeItem');
   const first = show();
-  await fillIn(user);
+  fillIn();
   first.unmount();
   const second = show();
   expect(values()).toEqual(message);
@@ -307,7 +306,7 @@ test('a second submit while one is under way sends nothing', async () => {
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   show();
-  await fillIn(user);
+  fillIn();
   await user.dblClick(button());
   await user.type(fieldOf('name'), '{Enter}');
   act(() => fieldOf('name').form?.requestSubmit());
@@ -317,10 +316,9 @@ test('a second submit while one is under way sends nothing', async () => {
 });
 
 test('two submits at the very same moment send one message', async () => {
-  const user = userEvent.setup();
   const { requests, answer } = slowServer();
   show();
-  await fillIn(user);
+  fillIn();
   const { form } = fieldOf('name');
   act(() => {
     form?.requestSubmit();
@@ -334,7 +332,7 @@ test('Enter in a field sends the form', async () => {
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   show();
-  await fillIn(user);
+  fillIn();
   await user.type(fieldOf('email'), '{Enter}');
   expect(requests).toHaveBeenCalledTimes(1);
   await answer('{"success":true}');
@@ -353,7 +351,7 @@ test('whoever leaves while the message is under way and comes back finds it so, 
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   unmount();
   show();
@@ -373,7 +371,7 @@ test('a success that arrives after leaving clears the draft and is told on comin
   const user = userEvent.setup();
   const { answer } = slowServer();
   const first = show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   first.unmount();
   await answer('{"success":true}');
@@ -390,7 +388,7 @@ test('a failure that arrives after leaving keeps the draft and is told on coming
   const user = userEvent.setup();
   const { answer } = slowServer();
   const { unmount } = show();
-  await fillIn(user);
+  fillIn();
   await user.click(button());
   unmount();
   await answer('', 500);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import pictures from 'virtual:pictures';
 import { about } from '../../src/content/about';
 import { contactDetails } from '../../src/content/contact';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ageOn } from '../../src/sections/useAge';
 
 test('the age goes up on the birthday, not before', () => {

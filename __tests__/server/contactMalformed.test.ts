@@ -88,11 +88,12 @@ function malformed(random: ReturnType<typeof seeded>) {
   return { body, headers, method: pick('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'PUT') };
 }
 
-storeTest('a thousand malformed requests get an answer each, and never an error or a warning', async (php) => {
+storeTest('five hundred malformed requests get an answer each, and never an error or a warning', async (php) => {
   const host = await new Host({ php }).start();
-  const random = seeded(20_260_101);
+  // Other ones with each way of storing.
+  const random = seeded(20_260_101 + php.length);
   const statuses = new Map<number, number>();
-  for (let number = 1; number <= 1000; number++) {
+  for (let number = 1; number <= 500; number++) {
     if (number % 10 === 0) host.forgetVisitors();
     const { body, ...options } = malformed(random);
     const { status, headers, text } = await host.post(body, options);

@@ -129,42 +129,42 @@ test('a service worker of the built site that is still in the browser is taken a
   expect(await (await fetch(`${server.url}/serviceWorker.js`)).text()).toContain('unregister()');
 });
 
-test('a new public file is served after a reload', async () => {
-  await reloadAfter(() => writeFile(path.join(server.folder, 'public/nuevo.txt'), 'Hola'));
-  await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);
-});
-
-test('a source that cannot be built is told, and the last site stays until it is mended', async () => {
-  const file = path.join(server.folder, 'src/main.tsx');
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, `${source}const = ;`);
-  await server.waitFor(() => server.output().match(/The site served is the last one that could be built/) ?? undefined);
-  expect((await fetch(server.url)).status).toBe(200);
-  await reloadAfter(() => writeFile(file, source));
-  expect((await fetch(server.url)).status).toBe(200);
-});
-
-test('content with a fault is told in one sentence, and the server goes on until it is mended', async () => {
-  const file = path.join(server.folder, 'src/content/owner.ts');
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, source.replace(/phone: '.*'/, "phone: '12'"));
-  const told = await server.waitFor(
-    () => server.output().match(/^src\/content\/owner\.ts: owner\.phone is "12", but must be .*$/m)?.[0],
-  );
-  expect(server.output().slice(server.output().indexOf(told) + told.length)).not.toContain('    at ');
-  expect((await fetch(server.url)).status).toBe(200);
-  await reloadAfter(() => writeFile(file, source));
-});
-
-test('the site stays whole for whoever asks for it while it is built again', async () => {
+test('a new public file is served after a reload, and the site stays whole while it is built', async () => {
   let building = true;
   const statuses = new Set<number>();
   async function visit() {
     while (building) statuses.add((await fetch(`${server.url}/favicon.svg`)).status);
   }
   const visits = Promise.all([visit(), visit(), visit(), visit()]);
-  await reloadAfter(() => writeFile(path.join(server.folder, 'public/otro.txt'), 'Hola'));
+  await reloadAfter(() => writeFile(path.join(server.folder, 'public/nuevo.txt'), 'Hola'));
   building = false;
   await visits;
   expect([...statuses]).toEqual([200]);
+  await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);
+});
+
+test('what cannot be built, or has a fault, is told, and the last site stays until it is mended', async () => {
+  const file = path.join(server.folder, 'src/main.tsx');
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, `${source}const = ;`);
+  await server.waitFor(() => server.output().match(/The site served is the last one that could be built/) ?? undefined);
+  expect((await fetch(server.url)).status).toBe(200);
+  await writeFile(file, source);
+
+  const content = path.join(server.folder, 'src/content/owner.ts');
+  const withEmail = (email: string) => async () =>
+    writeFile(content, (await readFile(content, 'utf8')).replace(/email: '.*'/, `email: '${email}'`));
+  await withEmail('ana@')();
+  const told = await server.waitFor(
+    () => server.output().match(/^src\/content\/owner\.ts: owner\.email is "ana@", but must be .*$/m)?.[0],
+  );
+  expect(server.output().slice(server.output().indexOf(told) + told.length)).not.toContain('    at ');
+  expect((await fetch(server.url)).status).toBe(200);
+
+  await reloadAfter(withEmail('ana@example.com'));
+  expect((await fetch(server.url)).status).toBe(200);
+  // An example is told as well, but builds.
+  expect(server.output().slice(server.output().indexOf(told))).toContain(
+    'src/content/owner.ts: owner.email is "ana@example.com", which is example data.',
+  );
 });

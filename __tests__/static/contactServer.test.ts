@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contactServer } from '../../src/static/contactServer';
 
 test('values are written into contact.php, and cannot end the text that they stand in', () => {
