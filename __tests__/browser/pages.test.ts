@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
 import { projects } from '../../src/content/projects';
 import { browserTest } from '../support/browserTest';
-import { carouselTest } from '../support/carouselTest';
+import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { PATHS, showPage } from '../support/showPage';
 import { TECHNOLOGIES } from '../support/technologyNames';
@@ -105,7 +105,8 @@ browserTest('the home page shows seventeen technologies, and its pictures in the
   expect([...names.slice(first), ...names.slice(0, first)]).toEqual(TECHNOLOGIES);
 });
 
-carouselTest('six slides lead to the live sites in new tabs, and the seventh to nowhere', {}, async ({ page }) => {
+browserTest('six slides lead to the live sites in new tabs, and the seventh to nowhere', {}, async ({ page }) => {
+  await bringCarousels(page);
   const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
   const addresses = [...projects.map(({ url }) => url), '#'];
   await expect(carousel.locator('a').count()).resolves.toBe(7);
