@@ -127,10 +127,13 @@ browserTest(
   'a section that fails while it is shown takes down nothing but itself',
   { path: null, expectedErrors: ['Se rompió la sección.'] },
   async ({ page, urlOf, hydrated }) => {
-    await page.route('**/assets/Home-*.js', async (route) => {
+    await page.route(MAIN, async (route) => {
       const response = await route.fetch();
       const code = await response.text();
-      const broken = code.replace(/"projects"/, '(()=>{throw new Error("Se rompió la sección.")})()');
+      const broken = code.replace(
+        /(?<="aria-labelledby":)"projects"/,
+        '(()=>{throw new Error("Se rompió la sección.")})()',
+      );
       expect(broken).not.toBe(code);
       await route.fulfill({ response, body: broken });
     });

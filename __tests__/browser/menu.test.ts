@@ -87,7 +87,7 @@ browserTest(
   NARROW,
   async ({ page, urlOf }) => {
     const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
-    const release = await holdRequest(page, '**/assets/Contact-*.js');
+    const release = await holdRequest(page, '**/assets/otherPages-*.js');
     await open(page);
     expect(await dashes()).toBe('0');
     await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
