@@ -1,4 +1,4 @@
-/** The day on which the site was built, `YYYY-MM-DD`. */
+/** Date of the build, `YYYY-MM-DD`. */
 declare const BUILD_DATE: string;
 
 declare module '*.woff2?statement' {
@@ -25,7 +25,7 @@ declare module 'subset-font' {
   ): Promise<Uint8Array>;
 }
 
-/** What the curriculum needs of it. */
+/** The part of PDFKit that the CV uses. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -67,18 +67,18 @@ declare module 'pdfkit' {
   }
 }
 
-/** What the build makes of every picture in `src/assets`, by its path there without the extension. */
+/** The built pictures, by their path in `src/assets` without the extension. */
 declare module 'virtual:pictures' {
   const pictures: Record<string, BuiltPicture | undefined>;
   export default pictures;
 }
 
 interface BuiltPicture {
-  /** Path in `dist`: the whole file name of a drawing, what precedes `-<width>.<format>` of a photograph. */
+  /** Path in `dist`: complete for a drawing, without `-<width>.<format>` for a photograph. */
   file: string;
   /** Size of the master in pixels. */
   width: number;
   height: number;
-  /** The widths in pixels that a photograph was scaled to, the narrowest first; a drawing has none. */
+  /** Widths in pixels that a photograph is scaled to, narrowest first; a drawing has none. */
   widths?: { avif: number[]; webp: number[] };
 }

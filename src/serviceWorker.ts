@@ -1,18 +1,17 @@
 /**
- * Opens a site that was visited before without a connection. Pages come from the network while there is one, so that
- * a new deploy is seen at once; without it, from what was kept of the last one. All else that is kept has a name of
- * its own in every deploy, so that no page is made of two.
+ * Makes the site work offline after a first visit. Pages are network-first, so that a new deploy shows at once; offline
+ * they come from the precache. Files with hashed names are cache-first: no page mixes two deploys.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-/** What is kept from the beginning; filled in by the build. */
+/** The files to precache; filled in by the build. */
 declare const FILES: PrecacheEntry[];
 declare const self: { location: Location; registration: ServiceWorkerRegistration; skipWaiting: () => Promise<void> };
 
-/** How many of the photographs that were seen are kept, the last ones. */
+/** Maximum number of cached photographs; the oldest are removed. */
 const SEEN = 60;
 
 self.skipWaiting();
@@ -28,13 +27,13 @@ registerRoute(
       const { scope } = self.registration;
       const path = url.pathname.slice(new URL(scope).pathname.length).replace(/^index\.html$/, '');
       if (path.includes('.')) throw error;
-      // A page's address without its `#` leads to that page, as it does on the server.
+      // An address without the `#` redirects to its page, as on the server.
       return path ? Response.redirect(`${scope}#/${path}`) : keptOf('./');
     }
   },
 );
 
-/* The icons have the same names in every deploy. */
+/* Network-first too: icons keep their names in every deploy. */
 const icons = new Set(
   FILES.flatMap(({ url, revision }) => (revision ? new URL(url, self.location.href).pathname : [])),
 );

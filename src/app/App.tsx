@@ -9,10 +9,10 @@ import { LoadError } from '../pages/LoadError';
 import { isGone } from './isGone';
 import { isLoaded, load, pathAt, RoutedPage } from './routes';
 
-/** The names of scripts change with all that they import, so this one goes when that of any page does. */
+/** A script's hashed name changes with everything it imports, so a deploy that changes any page renames this script. */
 const isOutdated = () => isGone(import.meta.url);
 
-/** The whole site, inside a router. It starts with the page of `startPath`, whose code must be there. */
+/** The whole site; needs a router around it. The code of the page at `startPath` must be loaded. */
 export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>

@@ -7,15 +7,15 @@ interface SiteProps {
   currentPath: () => string;
 }
 
-/** The app at the address of the browser, which it tells when it has taken over. */
+/** The app with the browser's router. Dispatches `site:ready` once it has taken over the page. */
 export function Site({ startPath, currentPath }: SiteProps) {
   useEffect(() => {
-    // The router was not listening yet when the address changed meanwhile.
+    // The router misses address changes made before it listens.
     if (currentPath() !== startPath) window.dispatchEvent(new PopStateEvent('popstate'));
     document.dispatchEvent(new Event('site:ready'));
   }, [startPath, currentPath]);
   return (
-    // Without transitions a link is pending at once, and its page is not a frame late.
+    // Transitions would delay a link's pending state and its page by a frame.
     <HashRouter useTransitions={false}>
       <App startPath={startPath} />
     </HashRouter>

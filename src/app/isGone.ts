@@ -1,6 +1,6 @@
 /**
- * Whether the server answers that it no longer has a script: the site has been put up anew since this page was loaded,
- * whose code is lost. Nothing that is kept on the way is asked.
+ * Whether the server no longer has a script, because the site was redeployed after this page loaded. Bypasses caches.
+ * False if the server cannot be reached.
  */
 export async function isGone(script: string): Promise<boolean> {
   try {

@@ -5,10 +5,10 @@ import { Site } from './Site';
 const currentPath = () => pathAt(window.location.hash.slice(1));
 
 /**
- * Takes the prerendered page over from `boot/`. Fails, and leaves the page as it is, if its code does not arrive.
- * Code that is imported apart is run apart, so that no task takes long.
+ * Takes the page over from `boot/`. Rejects, leaving the page as it is, if code cannot be fetched. Imports React DOM
+ * dynamically, so that evaluating it is a task of its own.
  *
- * @param content Settles when the prerendered page is whole; if it cannot be, the app renders the page anew.
+ * @param content Resolves when the prerendered page is complete; if it rejects, the app renders the page from scratch.
  */
 export async function start(root: HTMLElement, content: () => Promise<void>): Promise<void> {
   const { createRoot, hydrateRoot } = await import('./reactDom');
@@ -23,7 +23,7 @@ export async function start(root: HTMLElement, content: () => Promise<void>): Pr
     );
   } while (path !== currentPath());
   document.dispatchEvent(new Event('site:takeover'));
-  // As a transition it is done in slices, between which the browser answers the visitor.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() => {
     const site = <Site startPath={path} currentPath={currentPath} />;
     if (isWhole) hydrateRoot(root, site);

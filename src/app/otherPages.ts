@@ -1,4 +1,4 @@
-/** All pages but the home page: one group of code, fetched when the first of them is asked for. */
+/** All pages but home, in one chunk that is fetched when the first of them is needed. */
 export { About } from '../pages/About';
 export { Contact } from '../pages/Contact';
 export { NotFound } from '../pages/NotFound';

@@ -1,2 +1,2 @@
-/** A module of its own, so that the rest of the app can be run after React DOM. */
+/** A separate module, so that `main.tsx` can import React DOM dynamically. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -8,20 +8,21 @@ import { LoadError } from '../pages/LoadError';
 
 const pagesByPath = new Map(sitePages.map((page) => [page.path, page]));
 
-/** The code of all pages but home, whose code comes with the frame of the site; undefined until it is fetched. */
+/** The code of all pages but home, which comes with the main bundle; undefined until fetched. */
 let others: typeof import('./otherPages') | undefined;
 
-/** The path of the page that an address means. */
+/** The path of the page at an address. */
 export const pathAt = (address: string) => pageAt(address, pagesByPath, NO_PAGE);
 
-/** Whether the code of a path's page is there. */
+/** Whether the code of the page at `path` is loaded. */
 export const isLoaded = (path: string) => others !== undefined || pagesByPath.get(path)?.name === 'home';
 
+/** Fetches the code of the page at `path`, unless it is loaded. Rejects if that fails. */
 export async function load(path: string): Promise<void> {
   if (!isLoaded(path)) others = await import('./otherPages');
 }
 
-/** The page of a path; while its code is missing, a page that says so. */
+/** The page at `path`, or the load error if its code is missing. */
 export function RoutedPage({ path }: { path: string }) {
   const page = pagesByPath.get(path);
   if (!page || !isLoaded(path)) return <LoadError />;
