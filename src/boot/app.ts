@@ -1,4 +1,4 @@
-/** The code of the app, and what else is fetched once the page has been painted. */
+/** Fetches the app and everything else that can wait until after the first paint. */
 import { isGone } from '../app/isGone';
 import { fonts } from '../theme/fonts';
 import { LOAD_ERROR } from './loadError';
@@ -6,10 +6,10 @@ import { content, loadStyles, shown, showPage } from './page';
 import { painted } from './painted';
 import { trusted } from './trustedTypes';
 
-/** Addresses of the app's scripts, `main.tsx` first; filled in by the build. */
+/** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
 
-/** Milliseconds that a slow phone takes to bring a decoded picture, or text in another font, to the screen. */
+/** Milliseconds that a slow phone needs to paint a decoded picture, or text in a new font. */
 const TIME_TO_PAINT = 200;
 
 let loading = false;
@@ -23,24 +23,24 @@ export async function loadApp() {
   loading = true;
   const [main] = SCRIPTS;
   try {
-    // What is preloaded once is there, or failed; only `main` is asked for again.
+    // `splice` leaves only `main` in the list, so that a retry does not preload the others again.
     for (const href of SCRIPTS.splice(1)) {
       addLink('modulepreload', href);
     }
     const { start } = await import(main);
     await start(document.getElementById('root'), () => content);
   } catch {
-    // Offline, or the code is gone. The page can still be read, and the next sign of the visitor tries again.
+    // Offline, or the code is gone. The page stays readable, and the visitor's next activity retries.
     loading = false;
     const page = shown;
     content.catch(() => page === shown && showPage(LOAD_ERROR));
-    // A page that was itself loaded again would be so for ever.
+    // Reloading a page that is itself a reload could loop.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type !== 'reload' && (await isGone(main))) location.reload();
   }
 }
 
-/** All at once, so that the text is laid out anew only once. */
+/** Adds all fonts together, so that the text is laid out again only once. */
 async function loadFonts() {
   const faces = fonts.map(({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }));
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
@@ -49,8 +49,8 @@ async function loadFonts() {
 const timeToPaint = () => new Promise((resolve) => setTimeout(resolve, TIME_TO_PAINT));
 
 /**
- * To be called when the page has loaded: waits until the page and its first pictures are painted, then fetches the rest,
- * one thing after the other, so that none keeps the processor from another.
+ * Handles the `load` event: waits until the page and its first pictures are painted, then fetches styles, fonts and the
+ * app one after the other, so that they do not compete for the processor.
  */
 export async function loadRest() {
   await painted;
@@ -59,13 +59,13 @@ export async function loadRest() {
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await timeToPaint();
   loadStyles();
-  // Without them the fallback fonts stay.
+  // If they fail to load, the fallback fonts stay.
   await loadFonts().catch(() => {});
   await timeToPaint();
   loadApp();
 }
 
-/** For visits without a connection and for the home screen. Where it cannot be done, the site works as it does anyway. */
+/** Enables offline visits and installation. Ignores errors: the site works online without either. */
 export function keepSite() {
   addLink('manifest', 'manifest.webmanifest');
   navigator.serviceWorker?.register(trusted.createScriptURL('serviceWorker.js')).catch(() => {});

@@ -1,27 +1,27 @@
 /**
- * Runs inline, where the page's `main` belongs, before anything is painted: shows the page that the address names,
- * serves links until the app's code is there, and fetches that code once the page has been painted or at the first sign
- * of a visitor.
+ * Runs inline in place of the page's `main`, before the first paint. Shows the page of the current address, follows
+ * links until the app takes over, and loads the app after the first paint or on the visitor's first activity.
  */
 import { saveDraft } from '../contact/draft';
 import { keepSite, loadApp, loadRest } from './app';
 import { followAddress, showFirst } from './page';
 import { painted } from './painted';
 
-/** Milliseconds after which all that the page needs is there, so that nothing waits for what is kept for later. */
+/** Milliseconds that the page's own requests get before precaching competes with them. */
 const TIME_TO_LOAD = 5000;
 
-/** Milliseconds in which a slow phone takes over the sections of a page, after its frame. */
+/** Milliseconds that a slow phone may stay busy after the app has taken over. */
 const TIME_TO_TAKE_OVER = 1500;
 
-/** Nothing is fetched for later visits by somebody who has not begun to read. */
+/** Precaching waits for the first scroll, so that visitors who leave at once do not pay for it. */
 const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
 
+/** Events that show that a visitor is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
 const held = new Set<HTMLElement>();
 
-/** Buttons do nothing without the app: they are pressed again when it is there. */
+/** Holds clicks on buttons, which do nothing without the app, and replays them once it has taken over. */
 function hold(event: Event) {
   const target = (event.target as Element).closest<HTMLElement>('button, a[href^="#"]:not([href^="#/"])');
   if (!target) return;
@@ -30,17 +30,17 @@ function hold(event: Event) {
   held.add(target);
 }
 
-/** What moves waits for such a mark: the entrance until the page is painted, the lights until the app has it. */
+/** Styles start animations on these attributes: the entrance after the first paint, the lights after the takeover. */
 function mark(name: 'data-painted' | 'data-ready') {
   document.documentElement.setAttribute(name, '');
 }
 
-/** Where a pointer rests while the page appears, browsers tell of a movement that is none. */
+/** Browsers fire `pointermove` without movement when a page appears under a resting pointer. */
 function noticeVisitor({ type, movementX, movementY }: Event & Partial<MouseEvent>) {
   if (type !== 'pointermove' || movementX || movementY) loadApp();
 }
 
-/** What is typed before the app is there is not lost if the page is left before. */
+/** Keeps what is typed before the app has loaded, even if the visitor leaves the page. */
 function keepDraft({ target }: Event) {
   const { form } = target as HTMLInputElement;
   if (form) saveDraft(form);

@@ -1,2 +1,2 @@
-/** Stands for the page that says that another could not be shown. No address means it: it has no slash. */
+/** Id of the error page. Without a leading slash, so that no address resolves to it. */
 export const LOAD_ERROR = 'error';

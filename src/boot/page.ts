@@ -1,6 +1,6 @@
 /**
- * The page that the address names, out of the `noscript` that holds the `main` of every page. It is shown before
- * anything is painted, and again whenever the address changes until the app takes over.
+ * Shows the page of the current address, taken from the `noscript` that holds the `main` of every page: before the
+ * first paint, and on every address change until the app takes over.
  */
 import { restoreDraft } from '../contact/draft';
 import { NO_PAGE, pages } from '../content/pages';
@@ -15,19 +15,18 @@ const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 const noscript = script.previousElementSibling as HTMLElement;
 const mains = new Map(parse(noscript.textContent ?? '').map((main) => [main.id, main] as const));
 
-/** The `main` elements in some markup. Nothing in them is fetched yet. */
+/** The `main` elements in `html`. In a template their pictures are not fetched yet. */
 function parse(html: string): HTMLElement[] {
   const template = document.createElement('template');
   template.innerHTML = trusted.createHTML(html);
   return [...template.content.querySelectorAll('main')];
 }
 
-/** The `main` of the page that is shown. */
+/** The `main` of the current page. */
 export let shown: Element = noscript;
-/** Settles when the page that is shown has all its content. */
+/** Resolves when the current page is complete; rejects if its content cannot be fetched. */
 export let content = Promise.resolve();
 
-/** Shows the page of the first address. */
 export function showFirst() {
   showPage();
   markLinks();
@@ -42,15 +41,15 @@ export function showPage(path = currentPath()) {
   document.title = element.dataset.title ?? '';
   delete element.dataset.title;
   element.id = MAIN_ID;
-  // What stands for a page that failed is not that page: the app renders it anew.
+  // For the error page `content` stays rejected, so that the app renders the page from scratch.
   if (path !== LOAD_ERROR) content = fill(element, element.querySelector('iframe'));
-  // Whoever waits for it hears of a failure.
+  // Avoids an unhandled rejection; code that awaits `content` still sees the error.
   content.catch(() => {});
   shown.replaceWith(element);
   shown = element;
 }
 
-/** What does not fit into the first packets comes from the page that is framed without scripts. */
+/** Pages too large for the first packets are fetched from the file that their `iframe` shows where scripts are off. */
 async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   if (!frame) return;
   frame.remove();
@@ -60,7 +59,7 @@ async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
   const page = await fetch(frame.getAttribute('src') ?? '');
   const [filled] = page.ok ? parse(await page.text()) : [];
   if (!filled) throw new Error('The page has no content.');
-  // Its other pictures are fetched while the styles are on their way.
+  // Inserted before the styles arrive, so that the other pictures load in parallel.
   main.replaceChildren(...filled.childNodes);
   const form = main.querySelector('form');
   if (form) restoreDraft(form);
@@ -70,7 +69,7 @@ async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
 
 let styles: Promise<unknown> | undefined;
 
-/** The styles of all but the home page's content; settles when they are there, or cannot be had. */
+/** Loads the styles that the home page's first paint does not need. Also resolves if they fail to load. */
 export function loadStyles() {
   styles ??= new Promise((resolve) => {
     stylesheet.onload = stylesheet.onerror = resolve;
@@ -79,7 +78,7 @@ export function loadStyles() {
   return styles;
 }
 
-/** Marks the links of the frame as `PageLink` does: the navigation's also on the pages below their own. */
+/** Marks current links as `PageLink` does. The navigation's links are also current on the pages below their own. */
 function markLinks() {
   const path = currentPath();
   for (const link of document.querySelectorAll('header a, footer a, #menu a')) {

@@ -1,9 +1,9 @@
-/** Milliseconds after which a page that has loaded counts as painted in a browser that does not report it. */
+/** Milliseconds after `load` when a page counts as painted in browsers that do not report paints. */
 const TIME_TO_PAINT = 1000;
 
 /**
- * Settles at the first contentful paint. Whatever starts before it, on a slow phone, delays it: the fetched code runs
- * while the page is still to be drawn.
+ * Resolves at the first contentful paint. On a slow phone, code fetched earlier delays the paint, because it runs
+ * before the page is drawn.
  */
 export const painted = new Promise<void>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {

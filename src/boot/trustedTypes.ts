@@ -1,4 +1,4 @@
-/** What the browser asks of whoever writes markup or names a script, where it knows Trusted Types. */
+/** The part of the Trusted Types API used here, which TypeScript's DOM types lack. */
 interface Policy {
   createHTML: (html: string) => string;
   createScriptURL: (url: string) => string;
@@ -11,10 +11,10 @@ interface TrustedTypes {
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 const unchanged = { createHTML: (html: string) => html, createScriptURL: (url: string) => url };
 
-/** For what the build has made: its markup and the addresses of its scripts. */
+/** For the build's own markup and script URLs. */
 export const trusted = trustedTypes?.createPolicy('site', unchanged) ?? unchanged;
 
-// For all others: text without markup, such as the JSON-LD is, and what React makes the elements of from that it is for.
+// For libraries: text without markup, such as the JSON-LD, and `<script></script>`, from which React creates scripts.
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === '<script></script>' || !html.includes('<') ? html : null),
 });
