@@ -9,7 +9,7 @@ export interface ControlLabels {
   next: string;
   pause: string;
   resume: string;
-  /** Name of the carousel, which the buttons to pause and resume end with for screen readers. */
+  /** Name of the carousel, appended to the pause button's accessible name. */
   name: string;
 }
 
@@ -21,16 +21,16 @@ export interface Steps {
 interface CarouselControlsProps {
   labels: ControlLabels;
   paused: boolean;
-  /** How the carousel is moved. */
+  /** Undefined until the carousel's code has loaded. */
   steps?: Steps;
-  /** The row in its place, which is scrolled: until its code is there, and when that has failed. */
+  /** The scrollable row that replaces the carousel until its code has loaded, or if that fails. */
   strip: RefObject<Element | null>;
   onTogglePause: () => void;
-  /** What stands between previous and next. */
+  /** Shown between previous and next. */
   children?: ReactNode;
 }
 
-/** The buttons of a carousel. They come before its slides, so that these can be stopped before they are read. */
+/** A carousel's buttons. They precede the slides in the DOM, so that these can be paused before they are read. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, paused, steps, strip, onTogglePause, children } = props;
   const action = paused ? labels.resume : labels.pause;
@@ -70,7 +70,7 @@ const Row = styled.div`
   }
 `;
 
-/* As wide with one word as with the other, so that nothing moves under the pointer. */
+/* Wide enough for both labels, so that nothing moves under the pointer. */
 const PauseButton = styled(ControlButton)`
   min-width: 116px;
   padding: 8px 12px 8px 10px;

@@ -7,12 +7,12 @@ interface CarouselProgressProps {
   activeIndex: number;
 }
 
-/** A tick for each slide; the active one's is the three strokes. Screen readers are told by the slides themselves. */
+/** One tick per slide, three strokes for the active one. Slides announce their own position to screen readers. */
 export function CarouselProgress({ count, activeIndex }: CarouselProgressProps) {
   return (
     <Ticks aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tick is nothing but its position
+        // biome-ignore lint/suspicious/noArrayIndexKey: ticks differ only by position
         <li key={index} data-active={index === activeIndex}>
           <Strokes />
         </li>

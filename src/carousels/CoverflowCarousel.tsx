@@ -12,7 +12,7 @@ import { useWhenNear } from './useWhenNear';
 interface CoverflowLabels extends ControlLabels {
   carousel: string;
   slide: string;
-  /** `{n}` and `{total}` stand for the slide's position. */
+  /** Template: `{n}` is the slide's number, `{total}` the number of slides. */
   position: string;
 }
 
@@ -21,7 +21,7 @@ interface CoverflowCarouselProps<Item> {
   labels: CoverflowLabels;
   /** Zero-based. */
   initialIndex: number;
-  /** Milliseconds that a slide stays. */
+  /** Milliseconds that each slide is shown. */
   delay: number;
   renderItem: (item: Item, isActive: boolean) => ReactNode;
   renderCaption: (item: Item) => ReactNode;
@@ -30,8 +30,8 @@ interface CoverflowCarouselProps<Item> {
 const loadSlides = () => import('./CoverflowSlides').then((module) => module.CoverflowSlides);
 
 /**
- * An endless row of slides that turn away from the one in the middle. Until it comes near, and if it fails, a row to
- * scroll, which starts with the same slide.
+ * An endless coverflow: slides turn away from the one in the middle. Until it comes near the viewport, or if it fails,
+ * a scrollable row that starts with the same slide.
  */
 export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, labels, initialIndex, delay, renderItem, renderCaption } = props;
@@ -89,13 +89,13 @@ const Carousel = styled.div`
   justify-items: center;
 `;
 
-/* Before the slides in the order of reading and tabbing, below them to the eye. */
+/* Before the slides in reading and tab order, below them on screen. */
 const ControlsBelow = styled.div`
   order: 1;
   padding-inline: var(--gutter);
 `;
 
-/* Clipped at the sides only: above and below, the turned slides and the focus ring need room. */
+/* Clipped only at the sides: the turned slides and the focus ring need room above and below. */
 const Viewport = styled.div`
   width: 100%;
   padding-block: 12px;

@@ -11,14 +11,14 @@ interface CoverflowSlidesProps {
   activeIndex: number;
   delay: number;
   moving: boolean;
-  /** Slides change at once, without movement. */
+  /** Slides change without a transition. */
   still: boolean;
   onChange: (index: number) => void;
   onReady: (steps: Steps) => void;
   children: readonly ReactNode[];
 }
 
-/** The slides of a coverflow carousel. The only file that knows Swiper. */
+/** The slides of a coverflow carousel. The only file that imports Swiper. */
 export function CoverflowSlides(props: CoverflowSlidesProps) {
   const { labels, initialIndex, activeIndex, delay, moving, still, onChange, onReady, children } = props;
   const [swiper, setSwiper] = useState<SwiperInstance>();
@@ -39,7 +39,7 @@ export function CoverflowSlides(props: CoverflowSlidesProps) {
       modules={[Autoplay, EffectCoverflow]}
       effect="coverflow"
       coverflowEffect={{ rotate: 50, depth: 100, stretch: 0, modifier: 1, slideShadows: true }}
-      // Without transitions none ends, and Swiper would wait for it for ever.
+      // Without a transition Swiper would wait forever for its end.
       autoplay={{ delay, disableOnInteraction: false, waitForTransition: !still }}
       speed={still ? 0 : 600}
       loop
@@ -70,7 +70,7 @@ export function CoverflowSlides(props: CoverflowSlidesProps) {
 const Slides = styled(Swiper)`
   position: relative;
   z-index: 0;
-  /* As wide as one slide. With slides of a width of their own Swiper drops a drag whenever a picture arrives. */
+  /* As wide as one slide: with slidesPerView "auto" Swiper drops a drag whenever a picture loads. */
   width: var(--slide-width);
   margin-inline: auto;
   perspective: 1200px;

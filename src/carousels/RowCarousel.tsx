@@ -7,15 +7,15 @@ import { usePlayback } from './usePlayback';
 import { useWhenNear } from './useWhenNear';
 
 interface RowCarouselProps<Item> {
-  /** Stands beside the controls. */
+  /** Shown beside the controls. */
   heading: ReactNode;
   labels: ControlLabels & { carousel: string };
   /** Milliseconds between two steps. */
   delay: number;
-  /** How many items are shown from which window width in pixels, the narrowest first. */
+  /** Number of visible items by minimum window width in CSS pixels, narrowest first. */
   itemsFrom: ItemsFrom;
   items: readonly Item[];
-  /** Pictures wait to be seen in the row to scroll; an item that moves in by itself has them already. */
+  /** `lazy` in the scrollable row; `eager` in the carousel, whose pictures must be loaded before they move in. */
   renderItem: (item: Item, loading: 'lazy' | 'eager') => ReactNode;
 }
 
@@ -23,7 +23,7 @@ type ItemsFrom = readonly { width: number; items: number }[];
 
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
 
-/** An endless row that moves on by one item at a time; a row to scroll until it comes near, and if it fails. */
+/** An endless row that advances by one item; a scrollable row until it comes near the viewport, or if it fails. */
 export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const { heading, labels, delay, itemsFrom, items, renderItem } = props;
   const strip = useRef<HTMLUListElement>(null);
@@ -72,7 +72,7 @@ const Heading = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/* Above and below, the focus ring needs room. What stands at rest is not faded: its name could not be read. */
+/* The padding leaves room for the focus ring. Only the edges fade, so that the names of resting items stay readable. */
 const Row = styled.div<{ $itemsFrom: ItemsFrom }>`
   padding-block: 12px;
   overflow: hidden;

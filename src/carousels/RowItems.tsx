@@ -11,7 +11,7 @@ interface RowItemsProps {
   children: readonly ReactNode[];
 }
 
-/** The items of a row carousel. The only file that knows react-multi-carousel. */
+/** The items of a row carousel. The only file that imports react-multi-carousel. */
 export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowItemsProps) {
   const ready: RefCallback<MultiCarousel> = useCallback(
     (carousel) => {
@@ -24,7 +24,7 @@ export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowIte
       <MultiCarousel
         ref={ready}
         responsive={Object.fromEntries(
-          // Where two ranges meet, the library takes the later one: the wider window's.
+          // Ranges share their boundary, where the library uses the later one.
           itemsFrom.map(({ width, items }, index) => [
             `from${width}`,
             { breakpoint: { min: width, max: itemsFrom[index + 1]?.width ?? Number.POSITIVE_INFINITY }, items },

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 interface StripProps {
   ref: Ref<HTMLUListElement>;
   label: string;
-  /** Width of an item in CSS. */
+  /** CSS width of an item. */
   itemWidth: string;
   children: readonly ReactNode[];
 }
 
-/** A row that is scrolled by hand, in the place and size of a carousel whose code is not there. */
+/** A scrollable row of a carousel's size, shown while the carousel's code is not loaded. */
 export function Strip({ ref, label, itemWidth, children }: StripProps) {
   return (
     <List ref={ref} tabIndex={0} aria-label={label} $itemWidth={itemWidth}>

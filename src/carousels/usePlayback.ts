@@ -7,8 +7,8 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * When something that moves by itself may move. Its own pause button counts until the site-wide one is used;
- * keyboard focus inside and a hidden tab only hold it, and it goes on afterwards.
+ * Whether a carousel may advance by itself. Its own pause button applies until the site-wide one is used; keyboard
+ * focus inside and a hidden tab suspend it temporarily.
  */
 export function usePlayback() {
   const motion = useMotion();
@@ -25,7 +25,7 @@ export function usePlayback() {
     moving: !paused && !focused && !hidden,
     toggle: () => {
       setChoice({ paused: !paused, afterToggles: motion.toggles });
-      // Whoever resumes it with the keyboard is inside.
+      // Resuming by keyboard leaves the focus inside, which must not suspend it again.
       setFocused(false);
     },
     holdOnFocus: {

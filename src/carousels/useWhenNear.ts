@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the screen a place may be when what belongs there is fetched. */
+/** Distance from the viewport at which loading starts. */
 const DISTANCE = '600px';
 
 /**
- * What `load` brings to take an element's place, asked for when that comes near the screen. Undefined until then, while
- * the element holds the focus, which would be lost with it, and if `load` fails.
+ * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Undefined
+ * until then, while the element has the focus (replacing it would lose that), and if `load` fails.
  */
 export function useWhenNear<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ value: T }>();
