@@ -2,7 +2,7 @@ import { PageLink } from '../navigation/PageLink';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
-/** A link, in the look of a button, to the page above this one. */
+/** A link to the parent page that looks like a button. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Button as={PageLink} to={to}>

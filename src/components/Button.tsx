@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 
-/** The look of a button, for what acts; with `as` also for links. */
+/** A button, or with `as` a link that looks like one. */
 export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
   display: inline-flex;
   align-items: center;

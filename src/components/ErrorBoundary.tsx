@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what failed. */
+  /** Shown instead of children that failed to render. */
   fallback: ReactNode;
-  /** When this changes, what failed is tried again. */
+  /** A change renders the children again after an error. */
   resetKey?: unknown;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey?: unknown;
 }
 
-/** Keeps a failure to the part of the page it happened in. */
+/** Confines a rendering error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

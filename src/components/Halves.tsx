@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 
-/** Two halves of the page's four columns, one above the other on narrower screens. */
+/** Two halves of the page's four columns, stacked on narrow screens. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,7 +15,7 @@ export const Halves = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  /* A grid is not split between sheets. */
+  /* A grid does not break across printed pages. */
   ${media.print} {
     display: block;
 

@@ -12,7 +12,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A one-colour icon of the text beside it. */
+/** A decorative icon in the colour of its text. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** One line of up to 16 letters, two of up to 20, or three. */
+/** Sets up to 16 characters in one line, up to 40 in two, more in three. */
 function sizeFor(name: string): string {
   if (name.length <= 16) return '1.5rem';
   return name.length <= 40 ? '1.125rem' : '0.875rem';
 }
 
-/** The three-stroke `</>` and the owner's name, 250x48; a long name is set smaller, in two or three lines. */
+/** The three-stroke `</>` and the owner's name in 250x48 CSS pixels; a long name is smaller, in two or three lines. */
 export function Logo({ name }: { name: string }) {
   return (
     <Box $size={sizeFor(name)}>

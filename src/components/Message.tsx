@@ -5,11 +5,11 @@ import { media } from '../theme/media';
 interface MessageProps {
   title: string;
   text: string;
-  /** What the visitor can do about it. */
+  /** A link or button that leads the visitor on. */
   action: ReactNode;
 }
 
-/** A page that only has something to say. */
+/** A page that only shows a message. */
 export function Message({ title, text, action }: MessageProps) {
   return (
     <Box>

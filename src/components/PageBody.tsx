@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { useIsWhole } from '../navigation/useIsWhole';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** So many sections fill a screen. */
+/** Number of sections that fill the first screen. */
 const FIRST_SECTIONS = 2;
 
-/** The sections of a page, one rhythm apart from each other and from the footer. One that fails is left out. */
+/** The evenly spaced sections of a page. A section that fails to render is left out. */
 export function PageBody({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();
   return (

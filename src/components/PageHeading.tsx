@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 
-/** A page's `h1`, under what can be done with the page where that is anything. */
+/** A page's `h1`, below the page's actions if it has any. */
 export function PageHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <Box>

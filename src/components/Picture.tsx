@@ -1,25 +1,25 @@
 import pictures from 'virtual:pictures';
 
 interface PictureProps {
-  /** The master's path in `src/assets`, without its extension. */
+  /** Path of the master in `src/assets`, without extension. */
   name: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
   title?: string;
-  /** Size in CSS pixels of the place it is made for; by default the master's own. */
+  /** Layout size in CSS pixels; by default the master's size. */
   width?: number;
   height?: number;
-  /** The width it is shown at, for the browser's choice of file. */
+  /** CSS width at which it is shown, from which the browser chooses a file. */
   sizes?: string;
-  /** The widest that it is ever shown, in CSS pixels: no file is offered that is wider than twice that. */
+  /** Maximum width in CSS pixels at which it is shown: files wider than twice that are left out. */
   maxWidth?: number;
   loading?: 'lazy' | 'eager';
-  /** Low for one that is worth less to the first screen than those beside it. */
+  /** `low` if other pictures matter more to the first screen. */
   fetchPriority?: 'low';
   className?: string;
 }
 
-/** A picture of `src/assets` in the formats and sizes that the build made of it. */
+/** A picture of `src/assets` in the formats and sizes that the build made of it. Throws if there is no such picture. */
 export function Picture({
   name,
   alt,

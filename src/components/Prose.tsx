@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Paragraphs to be read in full. */
+/** Paragraphs of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <Paragraphs>

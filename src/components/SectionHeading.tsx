@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Strokes } from './Strokes';
 
-/** A section's `h2` behind the three-stroke mark. */
+/** A section's `h2`, preceded by the three-stroke mark. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Heading id={id}>

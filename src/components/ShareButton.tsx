@@ -4,10 +4,10 @@ import { Icon } from './Icon';
 import { useShare } from './useShare';
 
 interface ShareButtonProps {
-  /** Of the page's file, relative to the site. */
+  /** Path of the page's file, relative to the site. */
   path: string;
   title: string;
-  /** `failed` stands before the address where nothing but the visitor can copy it. */
+  /** `failed` precedes the address when the visitor has to copy it by hand. */
   labels: { share: string; copied: string; failed: string };
 }
 
@@ -30,7 +30,7 @@ const Status = styled.p`
   font-weight: 600;
   overflow-wrap: anywhere;
 
-  /* Always there to be announced, but it takes no room. */
+  /* Stays in the DOM so that changes are announced, but takes no space while empty. */
   &:empty {
     position: absolute;
   }

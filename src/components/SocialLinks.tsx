@@ -7,7 +7,7 @@ interface SocialLinksProps {
   profiles: readonly { network: string; icon: string; url: string }[];
 }
 
-/** A row of icons that open profiles in social networks. */
+/** A row of icons that link to social profiles. */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   return (
     <List aria-label={label}>
@@ -24,7 +24,7 @@ export function SocialLinks({ label, profiles }: SocialLinksProps) {
   );
 }
 
-/* Each icon's target is 44px wide; the row starts where the first icon starts. */
+/* Aligns the first icon, which is centred in its 44 px target, with the row's start. */
 const List = styled.ul`
   display: flex;
   gap: 4px;
@@ -45,7 +45,7 @@ const List = styled.ul`
     }
   }
 
-  /* Paper cannot be followed: it says where the profiles are. */
+  /* Prints the addresses, which paper cannot link to. */
   ${media.print} {
     display: grid;
     margin: 6pt 0;

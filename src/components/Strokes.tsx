@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The identity's mark: three parallel strokes in coral, amber and turquoise. */
+/** The site's mark: three parallel strokes in coral, amber and turquoise. */
 export function Strokes({ className }: { className?: string }) {
   return (
     <Row className={className} aria-hidden="true">

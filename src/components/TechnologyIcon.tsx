@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { Picture } from './Picture';
 
-/** A technology's logo. Some are light: where the page may not be dark, they bring the dark along. */
+/** A technology's logo. Light logos need a dark background, which forced colours may replace. */
 export const TechnologyIcon = styled(Picture)`
   ${media.forcedColors} {
     background: #000;

@@ -33,7 +33,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: 12px;
 
-  /* The light ones would not be seen on paper. */
+  /* Light icons are invisible on paper. */
   ${media.print} {
     display: none;
   }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
 interface Shared {
-  /** Absolute address of what was to be shared. */
+  /** Absolute address of the shared page. */
   url: string;
-  /** If not, the visitor has to copy it. */
+  /** False if the visitor has to copy the address by hand. */
   copied: boolean;
 }
 
 /**
- * Shares a page in the way of the visitor's device: by its own dialog, else over the clipboard. Both ask for a press of
- * the visitor's own, which one that was held until the app was there is not.
+ * Shares a page through the device's own dialog, or else the clipboard. Both need a user gesture, which a click
+ * replayed by `boot/` is not.
  *
- * @param path Of the page's file, relative to the site.
+ * @param path Path of the page's file, relative to the site.
  */
 export function useShare(path: string, title: string) {
   const [shared, setShared] = useState<Shared>();
 
   async function share() {
     const url = new URL(path, document.baseURI).href;
-    // Saying the same again is only heard if it was gone meanwhile.
+    // Screen readers announce the same message again only if it was removed in between.
     setShared(undefined);
     try {
       return await navigator.share({ title, url });
