@@ -3,22 +3,23 @@
 declare(strict_types=1);
 
 /*
- * The other end of the contact form, for hosts that run PHP 8.1 or newer. Each message is kept in a folder outside the
- * web root and then mailed to the owner. Settings, all optional, in the environment: CONTACT_TO and CONTACT_FROM
- * (addresses), CONTACT_STORE (folder). On the command line, `php contact.php list` and `php contact.php export`.
+ * Receives the contact form on hosts with PHP 8.1 or newer. Stores each message in a folder outside the web root, then
+ * mails it to the owner. Optional environment variables: CONTACT_TO and CONTACT_FROM (email addresses), CONTACT_STORE
+ * (folder). Commands: `php contact.php list` and `php contact.php export`.
  */
 
-/** Written here by the build, from the owner's data. */
+/** Filled in by the build from the owner's data. */
 const OWNER_EMAIL = '%OWNER_EMAIL%';
 
 const MAX_BODY_BYTES = 65_536;
+/* Durations are in seconds. */
 const HOUR = 3600;
 const SAME_MESSAGE_WINDOW = HOUR;
 const RATE_WINDOW = 600;
 const RATE_LIMIT = 10;
 const RETENTION = 365 * 24 * HOUR;
 
-/** Written here by the build: of each field the label, the limit in characters and what is said of a wrong value. */
+/** Filled in by the build: each field's label, limit in characters and error messages. */
 define('FIELDS', json_decode('%FIELDS%', true));
 
 const OUTCOMES = [
@@ -32,12 +33,12 @@ const OUTCOMES = [
     503 => 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.',
 ];
 
-/** A request that gets another answer than success. */
+/** Ends a request with an error status. */
 final class Refusal extends Exception
 {
     /**
      * @param array<string, string> $headers
-     * @param array<string, string> $errors What is wrong, by field.
+     * @param array<string, string> $errors Messages by field name.
      */
     public function __construct(
         public readonly int $status,
@@ -61,7 +62,10 @@ function answerRequest(): void
     }
 }
 
-/** @return array<string, string> The message that the request brings. */
+/**
+ * @return array<string, string> The text of each field.
+ * @throws Refusal
+ */
 function readMessage(): array
 {
     refuseWhatIsNoForm();
@@ -102,7 +106,7 @@ function refuseWhatIsNoForm(): void
     }
 }
 
-/** What browsers say of where a form was sent from; programs that are no browsers say nothing. */
+/** Checks the origin that browsers send. Other clients send none and are accepted. */
 function isFromThisSite(): bool
 {
     $host = strtolower($_SERVER['HTTP_HOST'] ?? '');
@@ -116,7 +120,7 @@ function bodyBytes(): int
     if (isset($_SERVER['CONTENT_LENGTH'])) {
         return (int) $_SERVER['CONTENT_LENGTH'];
     }
-    // A body sent in chunks has no declared length, and of a multipart one PHP keeps only the parts.
+    // A chunked body has no declared length, and PHP keeps only the parts of a multipart body.
     $bytes = strlen(file_get_contents('php://input'));
     array_walk_recursive($_POST, function (string $text, string|int $field) use (&$bytes): void {
         $bytes += strlen((string) $field) + strlen($text);
@@ -128,9 +132,7 @@ function bodyBytes(): int
     return $bytes;
 }
 
-/**
- * The text without control characters and without blanks at its ends: '' if nothing can be seen, null if it is no text.
- */
+/** Replaces control characters and trims white space. Returns '' if nothing is visible, null for invalid text. */
 function clean(mixed $text, bool $multiline): ?string
 {
     if (!is_string($text) || preg_match('//u', $text) !== 1) {
@@ -141,7 +143,11 @@ function clean(mixed $text, bool $multiline): ?string
     return preg_match('/[^\s\p{Z}\p{Cf}](?:.*[^\s\p{Z}])?/su', $text, $visible) === 1 ? $visible[0] : '';
 }
 
-/** Keeps and mails a message. One of the two may fail: what went wrong is in the log, and the message arrives. */
+/**
+ * Stores and mails a message. One of the two may fail; failures are logged.
+ *
+ * @throws Refusal If both fail, or the visitor has sent too many messages.
+ */
 function deliver(array $message): void
 {
     $kept = false;
@@ -165,15 +171,19 @@ function deliver(array $message): void
     }
 }
 
-/** Keeps a message, unless it is there already or its visitor has sent too many; returns whether it is new. */
+/**
+ * Stores a message. Returns false if the same message was stored within the last hour.
+ *
+ * @throws Refusal If the visitor has sent too many messages.
+ */
 function keep(array $message, string $folder): bool
 {
     umask(0077);
     if (!is_dir($folder) && @mkdir($folder, 0700, true)) {
-        // One site's root may lie in another's, of which this site knows nothing.
+        // The folder may lie in the web root of another site, which this site cannot detect.
         file_put_contents("$folder/.htaccess", "Require all denied\n");
     }
-    // Requests wait here for each other; the lock ends with the function.
+    // Handles one request at a time; the lock is released when the function returns.
     $lock = fopen("$folder/lock", 'c');
     if (!flock($lock, LOCK_EX)) {
         throw new RuntimeException("$folder cannot be locked");
@@ -190,7 +200,11 @@ function keep(array $message, string $folder): bool
     return true;
 }
 
-/** Counts the visitor's messages, by a hash of the address: the salt changes whenever all have been forgotten. */
+/**
+ * Counts a visitor's recent messages by a salted hash of the address. The salt changes once no recent message is left.
+ *
+ * @throws Refusal If there are too many.
+ */
 function countArrival(string $file, int $now): void
 {
     $known = json_decode(is_file($file) ? file_get_contents($file) : '', true) ?? [];
@@ -205,19 +219,19 @@ function countArrival(string $file, int $now): void
     writeFile($file, toJson(['salt' => $salt, 'arrivals' => [...$arrivals, $visitor => [...$own, $now]]]));
 }
 
-/** Who sent the request: an IPv4 address, or the network of an IPv6 one, in which a visitor has any number. */
+/** The visitor's IPv4 address or IPv6 /64 network: an IPv6 visitor can use any address of the network. */
 function visitorAddress(): string
 {
     $address = preg_replace('/^::ffff:(?=[\d.]+$)|%.*/i', '', $_SERVER['REMOTE_ADDR']);
     return str_contains($address, ':') ? bin2hex(substr(inet_pton($address), 0, 8)) : $address;
 }
 
-/** Messages as JSON texts. Times are in seconds since 1970. */
+/** Stores messages as JSON. Times are Unix timestamps in seconds. */
 interface Store
 {
     public function holds(string $digest, int $since): bool;
 
-    /** When this returns, the message is on the disk. */
+    /** Returns once the message is on disk. */
     public function add(string $message, string $digest, int $time): void;
 
     public function forget(int $before): void;
@@ -268,7 +282,7 @@ final class SqliteStore implements Store
     }
 }
 
-/** A file a message, `<seconds>.<microseconds>-<digest>.json`. */
+/** One file per message, `<seconds>.<microseconds>-<digest>.json`. */
 final class FileStore implements Store
 {
     public function __construct(private string $folder)
@@ -303,14 +317,14 @@ final class FileStore implements Store
         }
     }
 
-    /** @return string[] Sorted by name, and thereby by time: it has ten digits until the year 2286. */
+    /** @return string[] Sorted by name and so by time: the seconds have ten digits until the year 2286. */
     private function files(): array
     {
         return preg_grep('/^\d{10}\.\d{6}-[0-9a-f]{64}\.json$/', scandir($this->folder));
     }
 }
 
-/** When this returns, the file is on the disk. Under its name it is there as a whole or not at all. */
+/** Writes a file atomically. Returns once it is on disk; throws if it cannot be written. */
 function writeFile(string $path, string $contents): void
 {
     $unfinished = dirname($path) . '/unfinished';
@@ -324,14 +338,14 @@ function writeFile(string $path, string $contents): void
         @unlink($unfinished);
         throw $failure;
     }
-    // The new name is on the disk when its folder is. Not every system lets a folder be opened.
+    // Syncing the folder persists the rename. Not every system can open a folder.
     $folder = @fopen(dirname($path), 'r');
     if ($folder !== false) {
         @fsync($folder);
     }
 }
 
-/** The folder for messages; it must not be one that the web server shows to visitors. */
+/** The folder for messages. Throws if it lies in the web root, where visitors could read it. */
 function storeFolder(): string
 {
     $roots = webRoots();
@@ -344,13 +358,13 @@ function storeFolder(): string
     return $folder;
 }
 
-/** @return string[] Every folder that may be the web root, the likeliest first. */
+/** @return string[] Every folder that may be the web root, most likely first. */
 function webRoots(): array
 {
     $served = dirname($_SERVER['SCRIPT_FILENAME']);
     $address = dirname($_SERVER['SCRIPT_NAME']);
-    // What the file's path and its address have in common at their ends lies below the web root. DOCUMENT_ROOT is
-    // another folder where the site is one user's (`/~ana/`) or has an alias.
+    // Trailing folders that the file's path and its URL share lie below the web root. DOCUMENT_ROOT is a different
+    // folder for a user's site (`/~ana/`) or an alias.
     while (basename($address) !== '' && basename($address) === basename($served)) {
         $served = dirname($served);
         $address = dirname($address);
@@ -360,7 +374,7 @@ function webRoots(): array
     return [$isBelowNamed ? $named : $served, $named, $served, __DIR__];
 }
 
-/** The real path of a folder, also of one that is still to be made. */
+/** The real path of a folder that may not exist yet. Throws if `..` follows a folder that does not exist. */
 function realFolder(string $folder): string
 {
     $real = realpath($folder);
@@ -396,7 +410,7 @@ function sendMail(array $message): void
     }
 }
 
-/** RFC 2047: words of at most 75 characters, none of which splits a character, each on a line of its own. */
+/** RFC 2047: encoded words of at most 75 characters, one per line; none splits a character. */
 function encodeHeader(string $text): string
 {
     preg_match_all('/.{1,9}/su', $text, $words);
@@ -416,12 +430,12 @@ function siteHost(): string
 function answer(int $status, array $headers = [], array $errors = []): void
 {
     while (ob_get_level() > 0 && @ob_end_clean()) {
-        // What the server itself said of the request before this file ran.
+        // Discards what PHP printed about the request before this file ran.
     }
     $json = str_contains(strtolower($_SERVER['HTTP_ACCEPT'] ?? ''), 'application/json');
     header_remove('X-Powered-By');
     header('Content-Type: ' . ($json ? 'application/json' : 'text/html; charset=utf-8'));
-    // The status goes along: after an error that has ended PHP, http_response_code() changes nothing any more.
+    // header() also sets the status: after a fatal error http_response_code() has no effect.
     header('Cache-Control: no-store', true, $status);
     header('X-Content-Type-Options: nosniff');
     foreach ($headers as $name => $value) {
@@ -449,7 +463,7 @@ const STYLE = <<<'CSS'
     CSS;
 
 /**
- * What visitors without JavaScript see. After a failure it gives them back what they wrote.
+ * The response for visitors without JavaScript. After a failure it contains their message for copying.
  *
  * @param array<string, string> $errors
  */
@@ -462,7 +476,7 @@ function showPage(int $status, array $errors): void
     $details = $details === '' ? '' : "<ul>\n$details\n</ul>";
     $message = $_POST['message'] ?? '';
     if ($status !== 200 && is_string($message) && $message !== '') {
-        // The parser drops a line end at the start of a textarea, so that it needs one which is not the visitor's.
+        // HTML parsers drop a newline at the start of a textarea; this extra one protects the visitor's own.
         $details .= "\n<p>Con «Atrás» vuelves al formulario. Este es tu mensaje, por si quieres copiarlo:</p>"
             . "\n<textarea aria-label=\"Tu mensaje\" rows=\"8\" readonly>\n" . escape($message) . '</textarea>';
     }
@@ -506,7 +520,7 @@ function logFailure(string $what, Throwable $failure): void
     error_log("contact.php: $what: {$failure->getMessage()} (line {$failure->getLine()})");
 }
 
-/** On the command line: `list` shows the messages that are kept, `export` writes each as a line of JSON. */
+/** `list` prints the stored messages, `export` prints each as a line of JSON. Returns the exit code. */
 function runCommand(string $command): int
 {
     $folder = setting('CONTACT_STORE') ?? nearestStore(__DIR__);
@@ -525,14 +539,14 @@ function runCommand(string $command): int
     }
 }
 
-/** The folder for messages beside one of the folders above: the command line knows no web root. */
+/** Searches upwards for the folder for messages: on the command line the web root is unknown. */
 function nearestStore(string $folder): string
 {
     $store = dirname($folder) . '/contact-messages';
     return is_dir($store) || dirname($folder) === $folder ? $store : nearestStore(dirname($folder));
 }
 
-/** A host that has got SQLite only later has messages in both forms. */
+/** A host that got SQLite later has messages in both stores. */
 function keptMessages(string $folder): iterable
 {
     yield from (new FileStore($folder))->messages();
@@ -553,7 +567,7 @@ function inWords(array $message): string
 error_reporting(E_ALL);
 ini_set('display_errors', PHP_SAPI === 'cli' ? 'stderr' : '0');
 set_error_handler(function (int $level, string $text, string $file, int $line): bool {
-    // What a later PHP only advises against still works; anything else is a failure that must not go unseen.
+    // Deprecated features still work; any other error must not pass unnoticed.
     if ((error_reporting() & $level & ~E_DEPRECATED) === 0) {
         return false;
     }

@@ -22,9 +22,9 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   useEffect(() => {
     if (!outcome || outcome === outcomeOnArrival) return;
     if (outcome.sent) form.current?.reset();
-    // A button that is disabled loses the focus; it comes back unless the visitor has moved on.
+    // Disabling the button dropped its focus; restore it unless the visitor has moved on.
     if (document.activeElement === document.body) button.current?.focus();
-    // It stands below the button, which on a phone may be the last that is seen.
+    // On a phone the status below the button may be off screen.
     status.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome, outcomeOnArrival]);
 
@@ -115,7 +115,7 @@ const Form = styled.form`
 `;
 
 const Status = styled.p`
-  /* Always there to be announced, but it takes no room. */
+  /* Stays in the DOM so that changes are announced, but takes no space while empty. */
   &:empty {
     position: absolute;
   }

@@ -5,14 +5,14 @@ import { Icon } from '../components/Icon';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'autoComplete'> {
-  /** `missing` is said of an empty required field, `invalid` of one with a wrong format. */
+  /** `missing` is the error for an empty required field, `invalid` the one for a wrong format. */
   texts: { label: string; missing?: string; invalid?: string };
-  /** Shown beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   note?: string;
   multiline?: boolean;
 }
 
-/** A form field that shows in the page's language what the browser finds wrong with it. */
+/** A form field that shows the browser's validation errors in the page's language. */
 export function Field({ texts, note, multiline, ...rest }: FieldProps) {
   const { label, missing, invalid } = texts;
   const id = useId();

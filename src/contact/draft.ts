@@ -1,9 +1,9 @@
-/* What is typed into the contact form is kept for this tab until it is sent. */
+/* The contact form's draft is kept for this tab until it is sent. */
 const STORAGE_KEY = 'contact-draft';
 
 type Draft = Record<string, string>;
 
-/* The newest draft of this visit: the storage may be forbidden, or full since an older one was stored. */
+/* The newest draft, in memory: storage may be blocked, or full and still hold an older draft. */
 let latest: Draft | undefined;
 
 function read(): Draft {
@@ -15,7 +15,7 @@ function read(): Draft {
   }
 }
 
-/** Fills in what was typed before; what has been typed since is newer. */
+/** Fills the form's empty fields from the draft; text in the others is newer. */
 export function restoreDraft(form: HTMLFormElement) {
   const draft = read();
   for (const field of form.elements) {
@@ -26,14 +26,14 @@ export function restoreDraft(form: HTMLFormElement) {
 }
 
 export function saveDraft(form: HTMLFormElement) {
-  // The form has no files.
+  // `FormData` can contain files; this form has none.
   const draft = Object.fromEntries(new FormData(form)) as Draft;
   latest = draft;
   try {
     if (Object.values(draft).some(Boolean)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // What is in memory still survives leaving the page and coming back.
+    // The draft in memory still survives a change of page.
   }
 }
 
@@ -42,6 +42,6 @@ export function clearDraft() {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was stored.
+    // Blocked storage holds no draft.
   }
 }

@@ -1,7 +1,7 @@
 import type { contactForm } from '../content/contactForm';
 import type { Outcome } from './useSubmission';
 
-/** Posts the contact form; whatever happens comes back as what to tell the visitor. */
+/** Posts the contact form. Never rejects: every error becomes an outcome with a message for the visitor. */
 export async function sendMessage(fields: FormData, content: typeof contactForm): Promise<Outcome> {
   const { endpoint, timeout, outcomes } = content;
   try {
@@ -23,7 +23,7 @@ export async function sendMessage(fields: FormData, content: typeof contactForm)
 function reasonOf(error: unknown, { connection, timeout }: (typeof contactForm)['outcomes']): string {
   if (!(error instanceof Error)) return connection;
   if (error.name === 'TimeoutError') return timeout;
-  // What the browser itself throws is in the browser's words, in English; visitors are told in theirs.
+  // The browser's own error messages are in English, so visitors see a Spanish one instead.
   const isFromTheBrowser = error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException;
   return isFromTheBrowser ? connection : error.message || connection;
 }

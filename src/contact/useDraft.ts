@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { restoreDraft, saveDraft } from './draft';
 
-/** Brings back what was typed into a form when it is shown again, and returns what saves it. */
+/** Restores a form's draft when the form mounts, and returns a function that saves it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const save = useCallback(() => {
     if (form.current) saveDraft(form.current);

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 export interface Outcome {
   sent: boolean;
-  /** What the visitor is told. */
+  /** Shown to the visitor. */
   message: string;
 }
 
@@ -13,7 +13,7 @@ interface Submission {
 
 const idle: Submission = { underWay: false };
 
-/* Outside any component: a message that is under way goes on when its form is left, and must not be sent twice. */
+/* Outside any component: sending continues after the form unmounts, and the message must not be sent twice. */
 let submission = idle;
 const listeners = new Set<() => void>();
 
@@ -37,7 +37,7 @@ async function submit(send: () => Promise<Outcome>) {
   }
 }
 
-/** The one message under way or last sent. `submit` does nothing while one is under way. */
+/** State of the message being sent or last sent. `submit` does nothing while one is being sent. */
 export function useSubmission() {
   const current = useSyncExternalStore(
     subscribe,
