@@ -1,11 +1,11 @@
 import { chatUrl, owner } from './owner';
 
-/** The path in `dist` of the owner's vCard. */
+/** Path of the owner's vCard in `dist`. */
 export const CONTACT_CARD = 'contacto.vcf';
 
 export const contactDetails = {
   heading: 'CONTACTOS',
-  /** The city stays on one line. */
+  /** No-break spaces keep the city on one line. */
   location: { label: 'Ubicación', text: `${owner.country}, ${owner.city.replaceAll(' ', '\u00a0')}` },
   phone: { label: 'Teléfono', text: owner.phone, url: chatUrl('Hola, me gustaría conversar sobre un proyecto.') },
   profiles: { label: 'Redes sociales', items: owner.profiles },

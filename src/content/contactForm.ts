@@ -4,10 +4,10 @@ export const contactForm = {
   heading: 'Formulario de contacto',
   intro: 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.',
   endpoint: owner.contactEndpoint,
-  /** Milliseconds after which a request is given up. */
+  /** Milliseconds after which a request is aborted. */
   timeout: 30_000,
   optional: 'opcional',
-  /** In the order of the page; `limit` is in characters. `contact.php` and the local server take theirs from here. */
+  /** In page order; `limit` is in characters. `contact.php` and the local server use these fields too. */
   fields: {
     name: { label: 'Nombre', limit: 200, missing: 'Escribe tu nombre.' },
     lastname: { label: 'Apellido', limit: 200, missing: 'Escribe tu apellido.' },
@@ -26,7 +26,7 @@ export const contactForm = {
     success: '✅ Mensaje enviado con éxito',
     rejected: '❌ Error al enviar el mensaje. Inténtalo de nuevo.',
     serverError: '❌ Error en el servidor',
-    /** What stands before the reason of any other failure. */
+    /** Precedes the reason of any other failure. */
     failurePrefix: '❌ ',
     connection: 'Error en la conexión con el servidor',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',

@@ -3,7 +3,7 @@ import { hero } from './home';
 import { curriculum, owner } from './owner';
 import { projects } from './projects';
 
-/** The headings and the order of the curriculum; its facts are in `owner.ts` and `projects.ts`. */
+/** Headings and order of the CV; its facts are in `owner.ts`, `about.ts` and `projects.ts`. */
 export const cv = {
   file: hero.cvUrl,
   name: owner.name,
@@ -23,16 +23,16 @@ export const cv = {
   skills: { heading: 'Tecnologías', items: owner.skills },
   studies: { heading: 'Estudios', items: curriculum.studies.map(capitalised) },
   languages: { heading: 'Idiomas', items: curriculum.languages },
-  /** Stands before the page's number where there is more than one. */
+  /** Precedes the page number if there is more than one page. */
   page: 'Página',
 };
 
-/** An address as it is printed. */
+/** The short form of a URL for print. */
 function bare(url: string): string {
   return url.replace(/^https:\/\/(www\.)?|\/$/g, '');
 }
 
-/** The time stands by itself, so it starts with a capital. */
+/** In the CV the time is not part of a sentence, so it starts with a capital. */
 function capitalised<Entry extends { time: string }>(entry: Entry): Entry {
   return { ...entry, time: entry.time.charAt(0).toUpperCase() + entry.time.slice(1) };
 }

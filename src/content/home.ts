@@ -52,9 +52,9 @@ export const projectCarousel = {
 export const aboutTeaser = {
   heading: 'SOBRE MÍ',
   birthDate: owner.birthDate,
-  /** `{age}` stands for the owner's age in years. */
+  /** Template: `{age}` is the owner's age in years. */
   lead: `Tengo {age} años y vivo en ${owner.country}.`,
-  /** The last two words of the profession stay on one line. */
+  /** A no-break space keeps the profession's last two words on one line. */
   text: `Soy ${owner.profession.replace(/ (?=\S+$)/, '\u00a0')}: diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.`,
   link: { label: 'Leer más', path: pages.about.path },
 };

@@ -1,15 +1,15 @@
 export interface Owner {
   /** Shown in the logo, the greeting, every page's title and the share images. */
   name: string;
-  /** The end of `name` that address books sort by. */
+  /** The end of `name`, by which address books sort. */
   familyName: string;
-  /** The title under the greeting, in the curriculum, the share images and the structured data. */
+  /** Job title under the greeting, in the CV, the share images and the structured data. */
   role: string;
-  /** The same in the middle of a Spanish sentence ("Soy …"), and in capitals the heading of the about page. */
+  /** `role` in the middle of a Spanish sentence ("Soy …"); in capitals, the heading of the about page. */
   profession: string;
-  /** How long the owner has done what: the about page says it. */
+  /** Length of the owner's experience, for the middle of a sentence on the about page. */
   experience: { frontend: string; backend: string };
-  /** Named in the greeting, the curriculum and the structured data. */
+  /** Listed in the greeting, the CV and the structured data. */
   skills: readonly string[];
   /** `YYYY-MM-DD`; only the age is shown. */
   birthDate: string;
@@ -17,28 +17,24 @@ export interface Owner {
   country: string;
   /** The country's ISO 3166 code, for search engines. */
   region: string;
-  /**
-   * What the drawings of the place show, said to who cannot see them: `skyline` on the about page, `map` on the contact
-   * page. They are files of these names in `src/assets/illustrations`.
-   */
+  /** Alternative texts of the drawings `skyline` (about page) and `map` (contact page) in `src/assets/illustrations`. */
   placePictures: { skyline: string; map: string };
-  /** As it is shown, in international form; the chat links and the contact card take its digits. */
+  /** As displayed, in international format; the chat links and the vCard use its digits. */
   phone: string;
-  /** Shown in the footer, the curriculum and the contact card. */
+  /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */
   email: string;
-  /** Shown as a row of icons; `icon` names a symbol in `public/networks.svg`. */
+  /** Shown as a row of icons; `icon` is the id of a symbol in `public/networks.svg`. */
   profiles: readonly { network: string; icon: string; url: string }[];
-  /** Where the site is published, with a slash at its end; canonical links and share images need it. */
+  /** URL of the published site, with a final slash; canonical links and share images need it. */
   siteUrl: string;
-  /** Where the contact form posts to: relative to the site, or another host's address if this one runs no PHP. */
+  /** Target of the contact form: a path relative to the site, or a URL on another host if this one has no PHP. */
   contactEndpoint: string;
 }
 
-/* How long, in the middle of a sentence. */
 const frontendExperience = 'más de dos años';
 const backendExperience = 'un año';
 
-/** Who the site is about. All of it is example data until the owner replaces it. */
+/** The site's owner: example data, to be replaced. */
 export const owner: Owner = {
   name: 'Nombre Apellido',
   familyName: 'Apellido',
@@ -80,15 +76,15 @@ export const owner: Owner = {
 };
 
 export interface Curriculum {
-  /** What was worked on, the newest first; `time` is its length or its years. */
+  /** Newest first; `time` is a duration or years. */
   experience: readonly { title: string; time: string; text: string }[];
-  /** Degrees and courses, the newest first; `text` is the institution. */
+  /** Degrees and courses, newest first; `text` is the institution. */
   studies: readonly { title: string; time: string; text: string }[];
-  /** Languages and how well they are spoken. */
+  /** Languages with their level. */
   languages: readonly string[];
 }
 
-/** What only `cv.pdf` says; a constant of its own, so that the browser is not sent it. */
+/** Data for `cv.pdf` only; a separate constant, so that the browser's scripts leave it out. */
 export const curriculum: Curriculum = {
   experience: [
     {
@@ -111,7 +107,7 @@ export const curriculum: Curriculum = {
   languages: ['Español'],
 };
 
-/** A chat with the owner in WhatsApp, opened with a text ready to send. */
+/** URL of a WhatsApp chat with the owner, with `text` ready to send. */
 export function chatUrl(text: string): string {
   return `https://wa.me/${owner.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

@@ -1,4 +1,4 @@
-/** The address and the name of every page in the navigation, in its order. */
+/** Path and label of the navigation's pages, in its order. */
 export const pages = {
   home: { path: '/', label: 'Inicio' },
   about: { path: '/about', label: 'Sobre mí' },
@@ -6,7 +6,7 @@ export const pages = {
   contact: { path: '/contact', label: 'Contactos' },
 };
 
-/** The pages for unknown addresses: in general, and below the portfolio. */
+/** Paths of the pages for unknown addresses: in general, and below the portfolio. */
 export const NO_PAGE = '/404';
 export const NO_PROJECT = pages.projects.path + NO_PAGE;
 
@@ -14,7 +14,7 @@ export function projectPath(id: number): string {
   return `${pages.projects.path}/${id}`;
 }
 
-/** Where a page has a file of its own, relative to the site: what it is shared as. */
+/** Folder of a page's own file, relative to the site; shared links point to it. */
 export function folderOf(path: string): string {
   return `${path.slice(1)}/`;
 }

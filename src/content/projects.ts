@@ -2,13 +2,13 @@ import { projectPath } from './pages';
 import { type Technology, technologiesNamed } from './technologies';
 
 export interface Project {
-  /** Its number in the address: `/projects/{id}`. */
+  /** Number in the address: `/projects/{id}`. */
   id: number;
   path: string;
   title: string;
   description: string;
   keywords: string[];
-  /** File name in `src/assets/projects`, without extension: the screenshot, also set into the share image. */
+  /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
   image: string;
   imageAlt: string;
   /** The live site. */

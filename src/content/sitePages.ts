@@ -14,19 +14,19 @@ import { type Project, projects } from './projects';
 interface Page {
   path: string;
   metadata: Metadata;
-  /** What its share image shows: paths in `src/assets`, without extension; the first picture is in front. */
+  /** Content of the share image; `pictures` are paths in `src/assets`, without extension, the front one first. */
   shareImage: { title: string; subtitle: string; pictures: readonly string[] };
 }
 
 type PageName = keyof typeof pages;
 
-/** A page of the site; the last two are shown for unknown addresses. */
+/** A page of the site; `notFound` and `projectNotFound` are shown for unknown addresses. */
 export type SitePage =
   | ({ name: PageName } & Page)
   | ({ name: 'project'; project: Project } & Page)
   | ({ name: 'notFound' | 'projectNotFound' } & Omit<Page, 'shareImage'>);
 
-/** What each page of `pages.ts` says of itself; TypeScript asks for what is missing. */
+/** The type makes TypeScript report a page of `pages.ts` that is missing here. */
 const mainPages: Record<PageName, Omit<Page, 'path'>> = {
   home: {
     metadata: homeMetadata,
@@ -50,7 +50,7 @@ const mainPages: Record<PageName, Omit<Page, 'path'>> = {
   },
 };
 
-/** Every page: the app shows them, and the build prerenders, lists and draws them. */
+/** Every page, for the app and for the build's prerendering, sitemap and share images. */
 export const sitePages: readonly SitePage[] = [
   ...(Object.keys(mainPages) as PageName[]).map((name) => ({ name, path: pages[name].path, ...mainPages[name] })),
   ...projects.map((project) => ({

@@ -8,7 +8,7 @@ export interface ProjectSlide {
   url: string;
 }
 
-/** The coverflow of the home page: the six projects, then a demo that has no page of its own. */
+/** The slides of the home page's coverflow: all projects, then a demo without a page. */
 export const slides: readonly ProjectSlide[] = [
   ...projects.map(({ image, title, imageAlt, url }) => ({ image, title, alt: imageAlt, url })),
   {

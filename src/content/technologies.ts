@@ -4,7 +4,7 @@ export interface Technology {
   icon: string;
 }
 
-/** In the order of the carousel on the home page. */
+/** In the order of the home page's carousel. */
 export const technologies = [
   { name: 'HTML', icon: 'html' },
   { name: 'CSS', icon: 'css' },
@@ -27,7 +27,7 @@ export const technologies = [
 
 type TechnologyName = (typeof technologies)[number]['name'];
 
-/** The technologies of these names, in this order. One that is not listed above has no icon, which the build tells. */
+/** The named technologies, in the given order. The build reports a name that is not listed above. */
 export function technologiesNamed(...names: TechnologyName[]): Technology[] {
   return names.map((name) => technologies.find((technology) => technology.name === name) ?? { name, icon: name });
 }

@@ -2,12 +2,12 @@ import type { Graph, Person } from 'schema-dts';
 import { owner } from '../owner';
 import { pages } from '../pages';
 
-/** What a page tells search engines and social networks. */
+/** A page's metadata for search engines and social networks. */
 export interface Metadata {
   title: string;
   description: string;
   keywords: string[];
-  /** Absolute address of the page, hash-style. */
+  /** Absolute address of the page in the app, with `#`. */
   canonical: string;
   /** Absolute address of the page's own file, if it has one: social networks drop what follows `#`. */
   url?: string;
@@ -16,14 +16,14 @@ export interface Metadata {
   siteName: string;
   /** ISO 3166 code of the owner's country. */
   region: string;
-  /** Absolute address of a picture of 1200x630 pixels. */
+  /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */
   image: { url: string; alt: string };
   structuredData: Graph;
 }
 
 export const address = (path: string) => `${owner.siteUrl}#${path}`;
 export const file = (path: string) => `${owner.siteUrl}${path}`;
-/** The picture that `src/static/shareImages.tsx` draws for the page of a path. */
+/** Absolute address of the picture that `src/static/shareImages.tsx` draws for the page at `path`. */
 export const shareImage = (path: string) => file(`share${path === pages.home.path ? '/home' : path}.png`);
 export const personId = `${owner.siteUrl}#person`;
 export const nameAndRole = `${owner.name}, ${owner.role}`;
@@ -44,7 +44,7 @@ const person: Person = {
   sameAs: owner.profiles.map(({ url }) => url),
 };
 
-/** The way from the home page to a page, without the home page itself. */
+/** Breadcrumbs after the home page. */
 type Trail = { label: string; path: string }[];
 
 export function graph(node: Graph['@graph'][number] | undefined, trail: Trail): Graph {
