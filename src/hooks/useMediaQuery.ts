@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the CSS media query matches now; follows every change. False where there is no window. */
+/** Whether a CSS media query matches, kept up to date. False while prerendering and hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

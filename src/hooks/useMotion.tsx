@@ -4,16 +4,16 @@ import { useMediaQuery } from './useMediaQuery';
 
 interface Motion {
   paused: boolean;
-  /** What the visitor chose on this site, if anything. */
+  /** The visitor's choice, if any; it overrides the system's setting. */
   choice?: 'paused' | 'moving';
-  /** How often the visitor has paused or resumed all of the site's movement. */
+  /** How many times the visitor has used the site-wide pause button. */
   toggles: number;
   toggle: () => void;
 }
 
 const MotionContext = createContext<Motion>({ paused: false, toggles: 0, toggle: () => {} });
 
-/** Holds whether the site's movement is paused: at first what the visitor's system asks for, then what the visitor chose. */
+/** Provides the site-wide pause state: the system's reduced-motion setting until the visitor chooses. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const reduced = useMediaQuery(queries.still);
   const [{ choice, toggles }, setState] = useState<Pick<Motion, 'choice' | 'toggles'>>({ toggles: 0 });

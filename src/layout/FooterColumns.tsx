@@ -9,7 +9,7 @@ import { media } from '../theme/media';
 
 const { footer } = layout;
 
-/** Who, where to, what, and how to get in touch: one on each of the page's four columns. */
+/** Owner, navigation, projects and contact, one in each of the page's four columns. */
 export function FooterColumns() {
   return (
     <Columns>
@@ -60,7 +60,7 @@ const Columns = styled.div`
     padding-block: 64px 80px;
   }
 
-  /* On paper, only how to get in touch, in one line. */
+  /* On paper, only the email address and the phone number, in one line. */
   ${media.print} {
     display: block;
     padding-block: 6pt 0;
@@ -93,7 +93,7 @@ const Identity = styled.div`
   }
 
   ${media.from1024} {
-    /* The name ends before its column's line. */
+    /* Keeps the name clear of its column's line. */
     > a > span {
       gap: clamp(8px, 1.1vw, 16px);
     }

@@ -69,7 +69,7 @@ const Bar = styled.header`
   background: var(--header-veil);
   backdrop-filter: blur(14px);
 
-  /* The link to the page that is on its way may be out of sight, as those of the closed menu are. */
+  /* Shows that a page is loading even if the pending link is hidden, as in the closed menu. */
   &::after {
     position: absolute;
     inset: auto 0 -1px;

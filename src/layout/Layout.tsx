@@ -14,7 +14,7 @@ import { SkipLink } from './SkipLink';
 
 const MENU_ID = 'menu';
 
-/** What every page stands in. While the menu is open, focus stays in it and the header. */
+/** The frame of every page. While the menu is open, focus stays within it and the header. */
 export function Layout({ children }: { children: ReactNode }) {
   const { shownLocation: location } = usePageTransition();
   const isWide = useMediaQuery(queries.from768);
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!isWide) return;
-    // The panel is gone; focus that was in it goes to the header, where the same links now stand.
+    // The panel is hidden now; focus that was in it moves to the same links in the header.
     const panelHadFocus = document.getElementById(MENU_ID)?.contains(document.activeElement);
     if (panelHadFocus) document.querySelector<HTMLElement>('header nav a')?.focus();
     setOpenedAt(undefined);
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const Main = styled.main`
   min-height: calc(100svh - var(--header));
 
-  /* Behind the open menu only the lines show. */
+  /* Behind the open menu only the background lines stay visible. */
   &[inert], &[inert] ~ footer {
     visibility: hidden;
   }

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { useMotion } from '../hooks/useMotion';
 import { media } from '../theme/media';
 
-/** The three lines behind every page, a light falling down each. */
+/** The three background lines of every page, each with a falling light. */
 export function Lines() {
   const { choice } = useMotion();
   return (
@@ -14,8 +14,8 @@ export function Lines() {
   );
 }
 
-/* Each grows out of a point 72 px below the header, so that its glow is out of reach of the header's blur, which would be
-   drawn anew in each frame otherwise. */
+/* Each light starts 72 px below the header: a glow within reach of the header's blur would redraw the blur in every
+   frame. */
 const fall = keyframes`
   from {
     translate: 0 -108px;
@@ -90,7 +90,7 @@ const Background = styled.div`
     --delay: -8s;
   }
 
-  /* They fall once they can be paused. Until then the page has the processor to itself. */
+  /* They start once they can be paused, and leave the processor to the page until then. */
   html:not([data-ready]) &, &[data-motion='paused'] {
     --play: paused;
   }
@@ -101,7 +101,7 @@ const Background = styled.div`
     }
   }
 
-  /* There they would be as strong as the text. */
+  /* Forced colours would make the lines as prominent as the text. */
   ${media.forcedColors} {
     display: none;
   }

@@ -14,7 +14,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The navigation below 768 px: a panel under the header, closed by any click in it. */
+/** The navigation below 768 px: a panel under the header that any click inside closes. */
 export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
 
@@ -49,7 +49,7 @@ const Panel = styled.div`
   overscroll-behavior: contain;
   transition: opacity var(--slow), transform var(--slow);
 
-  /* Visible at once when it opens, so that focus can go in; gone at once when it closes, not faded over the page. */
+  /* An opening panel is visible at once, so that it can take focus; a closing one does not fade over the page. */
   &[data-open='false'] {
     visibility: hidden;
     transition: none;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** Goes past the header. The fragment is the router's, so focus is moved by hand. */
+/** Skips the header. The router owns the URL's fragment, so the link moves focus by script. */
 export function SkipLink({ targetId, children, inert }: { targetId: string; children: string; inert: boolean }) {
   function skip(event: MouseEvent) {
     event.preventDefault();

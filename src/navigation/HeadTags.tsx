@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import type { Metadata } from '../content/metadata/site';
 
-/** React leaves the content of scripts as it is, so `<` is escaped in the JSON-LD. */
+/** React does not escape the content of scripts, so the JSON-LD escapes `<` itself. */
 export function HeadTags({ meta }: { meta: Metadata }) {
   const named = {
     description: meta.description,

@@ -9,8 +9,8 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link inside the site: `active` on its own page, `pending` from the click until its page is on the screen. The
- * browser follows it, as it does before the app is there; `src/boot/` marks the prerendered links likewise.
+ * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. The browser
+ * follows it, with or without the app; `src/boot/` marks the prerendered links the same way.
  */
 export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { shownPath, pendingPath, prefetch, showAgain } = usePageTransition();

@@ -3,18 +3,18 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Metadata } from '../content/metadata/site';
 import { HeadTags } from './HeadTags';
 
-/** Milliseconds after which a page is on the screen: it does not wait for its head, which takes a third as long. */
+/** Milliseconds to paint a new page. The head tags wait for that: they would add a third. */
 const TIME_TO_PAINT = 100;
 
 interface Shown {
   meta?: Metadata;
-  /** The title of the page, unless the document came with it: then the browser has announced it. */
+  /** The title to announce; empty at first, because browsers announce the document's own title. */
   announcement: string;
 }
 
 const ShowMetaContext = createContext<(meta: Metadata) => void>(() => {});
 
-/** Writes the head of the page that is shown, and announces its title. The build has written the first page's head. */
+/** Writes the current page's head tags in place of those from the build, and announces a new title. */
 export function PageMetaProvider({ children }: { children: ReactNode }) {
   const [{ meta, announcement }, show] = useReducer(next, { announcement: '' });
 
@@ -36,7 +36,7 @@ function next(shown: Shown, meta: Metadata): Shown {
   return { meta, announcement: isAnother ? meta.title : shown.announcement };
 }
 
-/** What the head says while the page that this is part of is shown. */
+/** Sets the head tags of the page that renders it. */
 export function PageMeta({ meta }: { meta: Metadata }) {
   const show = use(ShowMetaContext);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { arrive } from './arrive';
 import { usePageTransition } from './usePageTransition';
 
-/** After every change of page: the top of the page, and focus on its `h1`. Not on the first one. */
+/** Scrolls to the top and focuses the `h1` after every page change. Leaves the first page alone. */
 export function ScrollToTop() {
   const { shownLocation, firstLocation } = usePageTransition();
 
   useEffect(() => {
-    // Otherwise the browser goes to where the page was left, after this has gone to its top.
+    // Otherwise the browser restores the old scroll position afterwards.
     window.history.scrollRestoration = 'manual';
   }, []);
 

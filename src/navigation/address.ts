@@ -1,16 +1,16 @@
 /**
- * Which page an address means, and how the links to pages are marked. Shared by the app and by `boot/`, which serves
- * the prerendered page until the app takes over.
+ * Resolves addresses to pages and marks current links. Shared by the app and by `boot/`, which handles the prerendered
+ * page until the app takes over.
  */
 
 /**
- * The path of the page that an address means: without a slash at its end, in lower case, percent-escapes decoded, and a
- * number at its end as `Number` reads it (`/projects/04` is `/projects/4`).
+ * The path of the page at an address. Ignores trailing slashes, upper case, percent-encoding, and how a trailing number
+ * is written (`/projects/04` is `/projects/4`).
  *
- * @param address What follows the `#`.
- * @param paths Of all pages.
- * @param noPage The path of the page for unknown addresses, such as `/404`. Addresses below another page get
- *   `<its path>/404`, if there is such a page.
+ * @param address The part after the `#`.
+ * @param paths The paths of all pages.
+ * @param noPage The path for unknown addresses, such as `/404`. Below another page it is `<that page's path>/404`, if
+ *   such a page exists.
  */
 export function pageAt(address: string, paths: { has: (path: string) => boolean }, noPage: string): string {
   const [written = ''] = address.split(/[?#]/);
@@ -22,7 +22,7 @@ export function pageAt(address: string, paths: { has: (path: string) => boolean 
   return [path, number, parent + noPage].find((candidate) => paths.has(candidate)) ?? noPage;
 }
 
-/** As it is written, if it holds a malformed percent-escape. */
+/** Returns `text` unchanged if it contains a malformed percent-escape. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -32,7 +32,7 @@ function decoded(text: string): string {
 }
 
 /**
- * The `aria-current` of a link while a page is shown.
+ * The `aria-current` of a link on the page at `shownPath`.
  *
  * @param coversSubpages Whether the link is also current on the pages below its own, such as `/projects/4`.
  */

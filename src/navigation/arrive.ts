@@ -1,4 +1,4 @@
-/** Brings a new page to its top and moves the focus to its heading, where screen readers go on. */
+/** Scrolls a new page to its top and focuses its heading, from which screen readers continue. */
 export function arrive() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

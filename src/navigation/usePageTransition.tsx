@@ -15,39 +15,39 @@ import { useMotion } from '../hooks/useMotion';
 import { queries } from '../theme/media';
 
 interface PageTransition {
-  /** Where the visitor is: the location whose page is on the screen. A new object each time a page is shown. */
+  /** The location of the page on screen. A new object each time a page is shown. */
   shownLocation: Location;
-  /** The path of the page on the screen. */
+  /** The path of the page on screen. */
   shownPath: string;
-  /** The location whose page the document came with. */
+  /** The location of the page that was prerendered. */
   firstLocation: Location;
-  /** The path that was asked for and is not on the screen yet. */
+  /** The requested path that is not on screen yet. */
   pendingPath: string | undefined;
-  /** Fetches a page's code before it is asked for. */
+  /** Fetches a page's code ahead of navigation. */
   prefetch: (path: string) => void;
-  /** Shows the current page from its top: the browser does nothing about a link to where one is. */
+  /** Shows the current page from its top. Browsers ignore a link to the current address. */
   showAgain: () => void;
-  /** Fetches the code of the current page again, if it did not arrive, and shows the page. */
+  /** Fetches the current page's code again if it failed to load, and shows the page. */
   tryAgain: () => void;
 }
 
 const PageTransitionContext = createContext<PageTransition | undefined>(undefined);
 
 interface PageTransitionProviderProps {
-  /** Path of the page that is shown first, wherever the address points by then. */
+  /** Path of the page shown first, even if the address has changed meanwhile. */
   startPath: string;
-  /** The path of the page that an address means. */
+  /** The path of the page at an address. */
   pathAt: (address: string) => string;
-  /** Whether the code of a path's page is there. */
+  /** Whether the code of the page at `path` is loaded. */
   isLoaded: (path: string) => boolean;
-  /** Fetches the code of a path's page, if that is not there yet. */
+  /** Fetches the code of the page at `path`, unless it is loaded. Rejects if that fails. */
   load: (path: string) => Promise<void>;
-  /** Whether the code that was not fetched yet is gone from the server. */
+  /** Whether a new deploy has removed this one's scripts from the server. */
   isOutdated: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** Keeps the old page on the screen until the code of the one that the address names is there. */
+/** Keeps the old page on screen until the code of the new one is loaded. */
 export function PageTransitionProvider({
   startPath,
   pathAt,
@@ -66,10 +66,10 @@ export function PageTransitionProvider({
     answers: askedPath === startPath ? location : undefined,
   }));
 
-  // On a phone the pictures of the old and the new page take longer than the fade between them is worth.
+  // On a phone, capturing the old and the new page costs more than the fade is worth.
   const fades = canHover && !motion.paused && 'startViewTransition' in document;
 
-  // Not in an effect: the links would be marked as pending first, which nobody sees.
+  // Not in an effect, which would first render the links as pending for nothing.
   if (shown.answers && shown.answers !== location && !fades && isLoaded(askedPath)) {
     setShown({ location, answers: location });
   }
@@ -83,19 +83,19 @@ export function PageTransitionProvider({
     const transition = document.startViewTransition(() => {
       if (isLatest()) flushSync(update);
     });
-    // One that a newer one or a hidden tab cuts short still shows its page.
+    // A newer transition or a hidden tab skips this one and rejects `ready`; the page changes all the same.
     transition.ready.catch(() => {});
   });
 
-  // A plain effect would wait for a frame.
+  // `useEffect` would run a frame later.
   useLayoutEffect(() => {
     if (location === shown.answers) return;
     let latest = true;
     const showIfLatest = () => latest && show(location, () => latest);
     load(askedPath).then(showIfLatest, async () => {
-      // The site that has taken the place of this one shows the page.
+      // The new deploy has the page's code.
       if ((await isOutdated()) && latest) window.location.reload();
-      // A page that could not be fetched is shown too, and says so.
+      // Without its code the page shows the load error.
       else showIfLatest();
     });
     return () => {
@@ -104,7 +104,7 @@ export function PageTransitionProvider({
   }, [location, askedPath, shown.answers, load, isOutdated]);
 
   const prefetch = useCallback(
-    // A failed prefetch says nothing: the click tries again and tells.
+    // A failed prefetch is ignored: the click retries and reports the error.
     (path: string) => void load(path).catch(() => {}),
     [load],
   );
@@ -113,7 +113,7 @@ export function PageTransitionProvider({
 
   const shownPath = pathAt(shown.location.pathname);
   const tryAgain = useCallback(() => {
-    // Some browsers remember the failure, and fetch the code only in a page that is loaded anew.
+    // Some browsers cache a failed import until the page is reloaded.
     load(shownPath).then(showAgain, () => (window.navigator.onLine ? window.location.reload() : showAgain()));
   }, [load, shownPath, showAgain]);
 
@@ -125,6 +125,7 @@ export function PageTransitionProvider({
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }
 
+/** Throws outside a `PageTransitionProvider`. */
 export function usePageTransition(): PageTransition {
   const transition = use(PageTransitionContext);
   if (!transition) throw new Error('usePageTransition needs a PageTransitionProvider around it.');
