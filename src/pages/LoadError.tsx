@@ -6,7 +6,7 @@ import { loadErrorMetadata } from '../content/metadata/errors';
 import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
 
-/** Stands in for a page that failed, most often because its code could not be fetched. */
+/** Replaces a page that failed, usually because its code could not be fetched. */
 export function LoadError() {
   const { title, text, action } = layout.loadError;
   const { tryAgain } = usePageTransition();

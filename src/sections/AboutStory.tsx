@@ -22,7 +22,7 @@ export function AboutStory({ content }: { content: typeof about }) {
   );
 }
 
-/* On a narrow screen the middle of the skyline stays at a legible size and its ends are cut. */
+/* A narrow screen crops the skyline's ends instead of shrinking it. */
 const Band = styled.div`
   border-block: 1px solid var(--hairline);
 

@@ -51,7 +51,7 @@ const Column = styled.div`
   gap: clamp(32px, 4vw, 56px);
   align-content: start;
 
-  /* Its focus ring is as wide as the text, as on the other pages. */
+  /* Keeps the focus ring as wide as the text, as on the other pages. */
   h1 {
     justify-self: start;
   }
@@ -66,7 +66,7 @@ const Column = styled.div`
   }
 `;
 
-/* The values start at the line between the first two columns. */
+/* The values align with the line between the first two columns. */
 const Rows = styled.dl`
   border-block-start: 1px solid var(--hairline);
 
@@ -78,7 +78,7 @@ const Rows = styled.dl`
     border-block-end: 1px solid var(--hairline);
   }
 
-  /* Leaves the focus ring of the first profile its place. */
+  /* Leaves room for the focus ring of the first profile. */
   dt {
     padding-inline-end: 20px;
     color: var(--text-muted);

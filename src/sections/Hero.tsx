@@ -79,7 +79,7 @@ const Role = styled.h1`
   letter-spacing: -0.022em;
   text-wrap: wrap;
 
-  /* Its longest word fits its half also when the visitor's text is twice as large. */
+  /* The longest word fits its half even at twice the text size. */
   ${media.from1024} {
     font-size: min(10.5vw, var(--size-hero));
   }

@@ -62,7 +62,7 @@ const Message = styled.section`
   }
 `;
 
-/* The echo lines of the large drawing would be a blur on a small screen; only the one that is shown is fetched. */
+/* The large drawing's echo lines would blur on a small screen. Lazy loading fetches only the visible drawing. */
 const Drawing = styled.div`
   width: 100%;
   max-width: 1040px;

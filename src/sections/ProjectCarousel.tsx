@@ -46,8 +46,7 @@ function Slide({ slide, isActive }: { slide: ProjectSlide; isActive: boolean }) 
     />
   );
   const tabIndex = isActive ? 0 : -1;
-  // Neither is dragged as links are: a drag moves the slides.
-  // The demo has no address: its link stays where it is.
+  // The links are not draggable, because a drag moves the slides. The demo's link has no target.
   if (slide.url === '#') {
     return (
       <SlideLink href="#" draggable={false} tabIndex={tabIndex} onClick={(event: MouseEvent) => event.preventDefault()}>

@@ -24,7 +24,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
         <Picture
           name={`projects/${project.image}`}
           alt={project.imageAlt}
-          // The window without the narrowest gutters and the frame's border.
+          // The window minus the narrowest gutters and the frame's border.
           sizes="min(100vw - 42px, 1344px)"
           loading="eager"
         />
@@ -40,7 +40,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
   );
 }
 
-/* Never wider than the screenshots are sharp: 2688 pixels on screens of double density. */
+/* The screenshots are 2688 pixels wide: sharp up to 1344 CSS pixels at double density, plus the border. */
 const Frame = styled(ExternalLink)`
   display: block;
   max-width: 1346px;

@@ -10,7 +10,7 @@ import { useIsWhole } from '../navigation/useIsWhole';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
 
-/** So many cards fill a screen. */
+/** Number of cards that fill the first screen. */
 const FIRST_CARDS = 2;
 
 export function ProjectGrid({ content }: { content: typeof portfolio }) {
@@ -34,7 +34,7 @@ interface ProjectCardProps {
   project: Project;
   linkLabel: string;
   technologiesLabel: string;
-  /** The first card's picture is on the first screen, so it does not wait. */
+  /** The first card's picture is on the first screen, so it loads eagerly. */
   isFirst: boolean;
 }
 
@@ -46,7 +46,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
       <Picture
         name={`projects/${project.image}`}
         alt={project.imageAlt}
-        // Half the window, or all of it without the narrowest gutters, the card's padding and its border.
+        // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
       />
@@ -103,7 +103,7 @@ const Card = styled.li`
     }
   }
 
-  /* What waits to be scrolled to is not there yet when the page is printed. */
+  /* Lazy pictures may not have loaded when the page is printed. */
   ${media.print} {
     break-inside: avoid;
     margin: 0;

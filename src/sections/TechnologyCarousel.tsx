@@ -34,7 +34,7 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
   );
 }
 
-/* On paper, the skills in the first paragraph say the same. */
+/* Redundant on paper: the first paragraph lists the skills. */
 const Section = styled.section`
   ${media.print} {
     display: none;

@@ -1,8 +1,8 @@
 import { useHydrated } from './useHydrated';
 
 /**
- * Age in years of somebody born on a calendar date, on the visitor's local date. Nothing is converted between time
- * zones, so none can shift the birthday. Whoever was born on 29 February turns a year older on 1 March in other years.
+ * Age in years on the local date of `today`. Compares calendar dates, so that no time zone can shift the birthday. A
+ * birthday on 29 February counts from 1 March in common years.
  *
  * @param birthDate `YYYY-MM-DD`
  */
@@ -13,11 +13,11 @@ export function ageOn(today: Date, birthDate: string): number {
   return today.getFullYear() - year - (birthdayIsAhead ? 1 : 0);
 }
 
-/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`) today; in the prerendered page, on the day of the build. */
+/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`): today, or in the prerendered page on the build date. */
 export function useAge(birthDate: string): number {
-  // That day is the same in every time zone, so that the markup is taken over as it is.
+  // Local midnight is the same date in every time zone, so that hydration finds the same markup.
   const built = new Date(`${BUILD_DATE}T00:00`);
   const now = new Date();
-  // A clock that shows a time before it is wrong.
+  // A clock set before the build is wrong.
   return ageOn(useHydrated() && now > built ? now : built, birthDate);
 }

@@ -8,10 +8,10 @@ const rise = keyframes`
 `;
 
 /**
- * An element's children set out for their place one after the other. They only move: what fades in counts as painted
- * late, and is not there at all if the animation never runs. They wait until `boot/` has seen the page painted: with
- * movement in its first frame a browser does nothing else until that frame is drawn. They arrive together, since the
- * browser divides the page into layers anew at each arrival.
+ * Moves an element's children into place, starting one after the other. They do not fade in: that counts as a late
+ * paint, and hides them if the animation never runs. They wait until `boot/` reports the first paint, because a browser
+ * that animates in its first frame does nothing else until it is drawn. They arrive together, because the browser
+ * recomputes the page's layers at each arrival.
  */
 export const entrance = css`
   ${media.scripted} {

@@ -4,8 +4,8 @@ const regular = "local('Arial'), local('ArialMT'), local('Roboto'), local('Liber
 const bold = "local('Arial Bold'), local('Arial-BoldMT'), local('Roboto Bold'), local('Liberation Sans Bold')";
 
 /**
- * The fallbacks are given the web fonts' average width (measured on the site's Spanish text against Arial) and their
- * line, so that nothing moves when these arrive.
+ * Local fallbacks with the web fonts' average width (measured on the site's Spanish text against Arial) and line
+ * height, so that nothing shifts when the web fonts arrive.
  */
 export const fallbackFonts = css`
   @font-face {

@@ -4,7 +4,7 @@ import { media } from './media';
 import { paper } from './paper';
 import { tokens } from './tokens';
 
-/** Written into the page by the build, so that no script carries it. */
+/** Written into the HTML by the build, to keep it out of the scripts. */
 export const globalStyle = css`
   ${fallbackFonts}
   ${tokens}
@@ -26,7 +26,7 @@ export const globalStyle = css`
     scroll-padding-block: calc(var(--header) + 16px) 16px;
   }
 
-  /* While the menu is open, the page behind it stays where it is. */
+  /* The page behind the open menu does not scroll. */
   html:has([data-open='true']) {
     overflow: hidden;
   }
@@ -64,7 +64,7 @@ export const globalStyle = css`
     text-wrap: pretty;
   }
 
-  /* Its own styles, which show it, come after the first paint. */
+  /* Shown by its own styles, which load after the first paint. */
   footer {
     display: none;
   }
@@ -101,13 +101,13 @@ export const globalStyle = css`
     box-shadow: var(--focus-ring);
   }
 
-  /* What has corners of its own keeps them; what stands close by does not cover the ring. */
+  /* :where() lets elements keep their own corners; z-index keeps neighbours from covering the ring. */
   :where(:focus-visible) {
     z-index: 1;
     border-radius: 6px;
   }
 
-  /* Around a row that is scrolled by hand there may be no room for a ring. */
+  /* A scrollable row may have no room around it for the ring. */
   ul:focus-visible {
     outline-color: var(--stroke-3);
     outline-offset: -2px;
@@ -123,7 +123,7 @@ export const globalStyle = css`
     animation-duration: 0.18s;
   }
 
-  /* Without scripts the browser shows the page whose id is the address's fragment, or the home page, which is last. */
+  /* Without scripts this shows the page whose id is the URL's fragment, or else the home page, which comes last. */
   noscript > main:not(:target, :last-of-type), noscript > main:target ~ main {
     display: none;
   }
@@ -141,7 +141,7 @@ export const globalStyle = css`
     }
   }
 
-  /* Nothing answers there. */
+  /* Without scripts buttons do nothing, and the header would mark the home page on every page. */
   ${media.scriptless} {
     button:not([type='submit']) {
       visibility: hidden;

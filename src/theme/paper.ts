@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Black on white, without what only a screen can do. Each component leaves out what it need not print. */
+/** Print styles: black on white. Each component hides its own screen-only parts. */
 export const paper = css`
   ${media.print} {
     :root {

@@ -4,7 +4,7 @@ import palette from './palette.json';
 
 const colours = Object.entries(palette.screen).map(([name, colour]) => `--${name}: ${colour};`);
 
-/** Every colour, size and duration of the identity, by meaning; components use them as `var(--name)`. */
+/** The colours, sizes and durations of the design, named by meaning; components use them as `var(--name)`. */
 export const tokens = css`
   :root {
     ${colours.join('\n')}
