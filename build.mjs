@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { createCache } from './src/build/cache.mjs';
+import { ContentError, sentences } from './src/build/contentError.mjs';
+import { listDrawings } from './src/build/drawings.mjs';
+import { listPictures } from './src/build/pictures.mjs';
+import { precacheList } from './src/build/precache.mjs';
+import { styledComponents } from './src/build/styledComponents.mjs';
+import { subsetFonts } from './src/build/subsetFonts.mjs';
 import { startDevServer } from './src/server/devServer.mjs';
-import { createCache } from './src/static/cache.mjs';
-import { ContentError, sentences } from './src/static/contentError.mjs';
-import { listDrawings } from './src/static/drawings.mjs';
-import { listPictures } from './src/static/pictures.mjs';
-import { precacheList } from './src/static/precache.mjs';
-import { styledComponents } from './src/static/styledComponents.mjs';
-import { subsetFonts } from './src/static/subsetFonts.mjs';
 
 const CACHE = '.cache';
 const SERVES = process.argv.includes('--serve');
@@ -78,7 +78,7 @@ async function build() {
   await esbuild.build({
     ...shared,
     define,
-    entryPoints: ['src/static/index.ts'],
+    entryPoints: ['src/build/index.ts'],
     outfile: path.join(CACHE, 'static.mjs'),
     platform: 'node',
     packages: 'external',
@@ -110,7 +110,7 @@ async function build() {
       ...shared,
       format: 'iife',
       define: { ...define, FILES: JSON.stringify(await precacheList(next)) },
-      entryPoints: ['src/serviceWorker.ts'],
+      entryPoints: ['src/app/serviceWorker.ts'],
       outfile: path.join(next, 'serviceWorker.js'),
       minify: true,
       legalComments: 'none',

@@ -21,7 +21,7 @@ const NO_WORKER = 'self.registration.unregister();';
  * make is made when it is asked for, and the rest of it while there are no requests.
  *
  * @param {object} options
- * @param {() => Promise<import('../static/cache.mjs').Product[]>} options.build Gives what is still to be made.
+ * @param {() => Promise<import('../build/cache.mjs').Product[]>} options.build Gives what is still to be made.
  * @param {string} options.root
  * @param {string[]} options.watched
  */
@@ -33,7 +33,7 @@ export async function startDevServer({ build, root, watched }) {
   const browsers = new Set();
   // What is asked for while the site is built again is answered from the new one.
   let building = Promise.resolve();
-  /** @type {import('../static/cache.mjs').Product[]} */
+  /** @type {import('../build/cache.mjs').Product[]} */
   let products = [];
   let lastRequest = Date.now();
   const server = createStaticServer({
@@ -100,7 +100,7 @@ export async function startDevServer({ build, root, watched }) {
     }
   }
 
-  /** @param {import('../static/cache.mjs').Product} product */
+  /** @param {import('../build/cache.mjs').Product} product */
   function make(product) {
     return product.make().catch((error) => {
       tell(error);
@@ -111,7 +111,7 @@ export async function startDevServer({ build, root, watched }) {
   /**
    * So that nothing of it is left for the release. One by one, so that the next request does not wait long.
    *
-   * @param {import('../static/cache.mjs').Product[]} all
+   * @param {import('../build/cache.mjs').Product[]} all
    */
   async function makeRest(all) {
     for (const product of all) {

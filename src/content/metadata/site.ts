@@ -23,7 +23,7 @@ export interface Metadata {
 
 export const address = (path: string) => `${owner.siteUrl}#${path}`;
 export const file = (path: string) => `${owner.siteUrl}${path}`;
-/** Absolute address of the picture that `src/static/shareImages.tsx` draws for the page at `path`. */
+/** Absolute address of the picture that `src/build/shareImages.tsx` draws for the page at `path`. */
 export const shareImage = (path: string) => file(`share${path === pages.home.path ? '/home' : path}.png`);
 export const personId = `${owner.siteUrl}#person`;
 export const nameAndRole = `${owner.name}, ${owner.role}`;

@@ -37,7 +37,7 @@ export function listDrawings(options, cache, pictures) {
 async function draw(module, options, cache, pictures) {
   const { outputFiles } = await esbuild.build({
     ...options,
-    entryPoints: [`src/static/${module}`],
+    entryPoints: [`src/build/${module}`],
     platform: 'node',
     packages: 'external',
     write: false,
@@ -52,7 +52,7 @@ async function draw(module, options, cache, pictures) {
     const program = path.join(cache.folder, `${name}-${hash.slice(0, 8)}.mjs`);
     await writeFile(program, code);
     // In a process of its own: drawing keeps it busy, and the development server has requests to answer.
-    const drawing = promisify(execFile)(process.execPath, [path.resolve('src/static/draw.mjs'), program, target]);
+    const drawing = promisify(execFile)(process.execPath, [path.resolve('src/build/draw.mjs'), program, target]);
     await drawing.finally(() => rm(program));
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import pictures from 'virtual:pictures';
-import { checkContent } from '../../src/static/checkContent';
-import { type Content, content } from '../../src/static/content';
+import { checkContent } from '../../src/build/checkContent';
+import { type Content, content } from '../../src/build/content';
 
 const networks = readFileSync('public/networks.svg', 'utf8');
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

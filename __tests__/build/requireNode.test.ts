@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 function run(version: string) {
   const claim = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
     Object.defineProperty(process, 'version', { value: 'v${version}' });
-    require('./src/static/requireNode.cjs');
+    require('./src/build/requireNode.cjs');
     console.log('ran');`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', claim], { encoding: 'utf8' });
   return { status, stdout, stderr };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactServer } from '../../src/static/contactServer';
+import { contactServer } from '../../src/build/contactServer';
 
 test('values are written into contact.php, and cannot end the text that they stand in', () => {
   expect(contactServer("const A = '%OWNER_EMAIL%';", { OWNER_EMAIL: 'hola@example.com' })).toBe(
