@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { createCache } from './src/build/cache.mjs';
-import { ContentError, sentences } from './src/build/contentError.mjs';
+import { ContentError, messageOf, sentences } from './src/build/contentError.mjs';
 import { listDrawings } from './src/build/drawings.mjs';
 import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
@@ -164,19 +164,12 @@ function scriptsOf({ outputs }, modules) {
     .map((file) => `./${path.relative(DIST, file)}`);
 }
 
-/** Gives sentences in the place of the bundler's error, which holds all that it says. */
-function buildOrTell() {
-  return build().catch((error) => {
-    throw error.errors ? new ContentError(sentences(error.errors).join('\n')) : error;
-  });
-}
-
-if (SERVES) await startDevServer({ build: buildOrTell, root: DIST, watched: ['src', 'public'] });
+if (SERVES) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });
 else {
-  await buildOrTell().catch((error) => {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    // What else is being made is not waited for.
+  await build().catch((error) => {
+    if (!(error instanceof ContentError) && !error.errors) throw error;
+    console.error(messageOf(error));
+    // Does not wait for what else is being made.
     process.exit(1);
   });
 }

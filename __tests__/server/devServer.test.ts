@@ -121,7 +121,7 @@ test('the page listens for changes, and a changed source is built and brings a r
   const [, listener] = /<script src="(.*?)"><\/script><\/body>/.exec(await (await fetch(server.url)).text()) ?? [];
   expect(await (await fetch(`${server.url}${listener}`)).text()).toContain("new EventSource('/__reload')");
   expect(await script()).not.toContain('cambiado');
-  await reloadAfter(() => appendFile(path.join(server.folder, 'src/main.tsx'), "\ndocument.title = 'cambiado';\n"));
+  await reloadAfter(() => appendFile(path.join(server.folder, 'src/app/main.tsx'), "\ndocument.title = 'cambiado';\n"));
   await server.waitFor(async () => (await script()).includes('cambiado') || undefined);
 });
 
@@ -144,7 +144,7 @@ test('a new public file is served after a reload, and the site stays whole while
 });
 
 test('what cannot be built, or has a fault, is told, and the last site stays until it is mended', async () => {
-  const file = path.join(server.folder, 'src/main.tsx');
+  const file = path.join(server.folder, 'src/app/main.tsx');
   const source = await readFile(file, 'utf8');
   await writeFile(file, `${source}const = ;`);
   await server.waitFor(() => server.output().match(/The site served is the last one that could be built/) ?? undefined);

@@ -17,7 +17,7 @@ async function emptyCache(folder: string) {
   cpSync('package-lock.json', path.join(folder, 'package-lock.json'));
   const cache = path.join(folder, '.cache');
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((file) => MISSING.test(file));
-  expect(files).toHaveLength(5);
+  expect(files.length).toBeGreaterThanOrEqual(5);
   for (const file of files) rmSync(path.join(cache, file), { recursive: true });
 }
 
@@ -86,7 +86,6 @@ test('a picture that is not in the list is not found', async () => {
 
 test('what nobody asks for is made while there are no requests', async () => {
   const file = `.cache/pictures/${path.basename(pathOf('projects/aikikai'))}-720.avif`;
-  expect(existsSync(inCopy(file))).toBe(false);
   await server.waitFor(() => existsSync(inCopy(file)) || undefined);
 });
 
@@ -117,6 +116,7 @@ test('a master that is replaced is in the site, under another name', async () =>
 
 test('a picture that cannot be made is told, and no request waits for it', async () => {
   const before = pathOf('projects/aikikai');
+  const master = readFileSync(inCopy(MASTER));
   truncateSync(inCopy(MASTER), 1000);
   await server.waitFor(() => pathOf('projects/aikikai') !== before || undefined);
   const file = pathOf('projects/aikikai');
@@ -128,6 +128,8 @@ test('a picture that cannot be made is told, and no request waits for it', async
   expect(server.output()).not.toContain('    at ');
   const { status, stderr } = build();
   expect([status, stderr.split(sentence).at(-1)]).toEqual([1, '']);
+  writeFileSync(inCopy(MASTER), master);
+  await server.waitFor(() => pathOf('projects/aikikai') === before || undefined);
 });
 
 test.each([
@@ -142,11 +144,14 @@ test.each([
   const said = () => server.output().slice(before);
   writeFileSync(file, source.replace(right, wrong));
   await server.waitFor(() => said().match(/The site served is the last one that could be built\.\n/) ?? undefined);
-  const [, told] = /^src\/content\/owner\.ts:(\d+): Expected .*\n.*\n$/.exec(said()) ?? [];
+  const [sentence = '', ...others] = said().match(/^src\/content\/.*$/gm) ?? [];
+  const [, told] = /^src\/content\/owner\.ts:(\d+): Expected /.exec(sentence) ?? [];
   expect([line, line + 1]).toContain(Number(told));
+  expect(others).toEqual([]);
+  expect(said()).not.toContain('    at ');
   expect((await get('')).status).toBe(200);
   const { status, stderr } = build();
-  expect([status, stderr.trim().split('\n')]).toEqual([1, [said().split('\n')[0]]]);
+  expect([status, stderr.trim()]).toEqual([1, sentence]);
   writeFileSync(file, source);
   await server.waitFor(() => said().match(/Built /) ?? undefined);
 });

@@ -17,3 +17,15 @@ export function sentences(messages) {
   }
   return [...first.values()];
 }
+
+/**
+ * What to print of an error: sentences for the bundler's, without its excerpts of the source.
+ *
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  return 'errors' in error
+    ? sentences(/** @type {import('esbuild').BuildFailure} */ (error).errors).join('\n')
+    : error.message;
+}

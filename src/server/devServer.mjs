@@ -2,6 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '../build/contentError.mjs';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
 import { createStaticServer, listen } from './staticServer.mjs';
 
@@ -94,6 +95,8 @@ export async function startDevServer({ build, root, watched }) {
       makeRest(products);
     } catch (error) {
       tell(error);
+      // Stops `makeRest`: nothing can be drawn from sources that do not build.
+      products = [...products];
       console.error(
         existsSync(root) ? 'The site served is the last one that could be built.' : 'There is no site yet.',
       );
@@ -124,7 +127,7 @@ export async function startDevServer({ build, root, watched }) {
 
 /** @param {unknown} error */
 function tell(error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
 }
 
 /**
