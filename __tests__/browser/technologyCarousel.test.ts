@@ -141,7 +141,7 @@ carouselTest(
   },
 );
 
-carouselTest('the technologies can be dragged with the mouse, and leave no gap', {}, async ({ page }) => {
+carouselTest('the technologies can be dragged with the mouse at every width', {}, async ({ page }) => {
   await pauseButton(page).click();
   for (const width of [360, 500, 600, 800, 1440]) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -164,7 +164,11 @@ carouselTest('the technologies can be dragged with the mouse, and leave no gap',
       await settle(page);
     }
   }
-  for (const distance of [1200, 1200, 1200, -1200, -1200, -1200, -1200]) {
+});
+
+carouselTest('long drags in either direction leave no gap', {}, async ({ page }) => {
+  await pauseButton(page).click();
+  for (const distance of [1000, 1000, 1000, -1000, -1000, -1000, -1000, -1000]) {
     const before = await shown(page);
     await drag(page, rowOf(page), distance, async () => expect((await coverage(page)).bare).toBe(0));
     await eventually(async () => expect(await shown(page)).not.toEqual(before));

@@ -13,12 +13,14 @@ export async function bringCarousels(page: Page) {
   }
 }
 
-/** Has the step that is under way in a carousel come to its end at once. */
+/** Has the step that is under way in a carousel come to its end at once, and the carousel hear of it. */
 export const finishStep = (carousel: Locator) =>
   carousel.evaluate(async (element) => {
     const running = element.getAnimations({ subtree: true });
+    if (running.length === 0) return;
+    const ended = new Promise((resolve) => element.addEventListener('transitionend', resolve, { once: true }));
     for (const animation of running) animation.finish();
-    await Promise.allSettled(running.map(({ finished }) => finished));
+    await ended;
   });
 
 /**
