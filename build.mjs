@@ -47,7 +47,8 @@ const shared = {
 async function build() {
   const started = Date.now();
   await mkdir(CACHE, { recursive: true });
-  const pictures = await listPictures('src/assets', cache);
+  const palette = JSON.parse(await readFile('src/theme/palette.json', 'utf8'));
+  const pictures = await listPictures('src/assets', cache, palette.screen);
   await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
 
   const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };

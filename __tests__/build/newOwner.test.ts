@@ -6,6 +6,7 @@ import path from 'node:path';
 import { curriculum, owner } from '../../src/content/owner';
 import { pages } from '../../src/content/pages';
 import { projects } from '../../src/content/projects';
+import palette from '../../src/theme/palette.json';
 
 /** Makes the curriculum one of two pages. */
 const LONG_TEXT = 'Sitios y aplicaciones, de la primera conversación al mantenimiento. '.repeat(40).trim();
@@ -34,6 +35,9 @@ const replacements: [old: string, next: string][] = [
   ]),
   ...curriculum.experience.slice(0, 1).map(({ text }): [string, string] => [text, LONG_TEXT]),
 ];
+
+const CORAL = palette.screen['stroke-1'];
+const MAGENTA = '#e0218a';
 
 /** A copy of the project with the other owner, built as it is for publishing. */
 let copy: string;
@@ -86,6 +90,8 @@ beforeAll(() => {
   change('projects', (source) =>
     projects.reduce((text, { id, url }) => text.replaceAll(`'${url}'`, `'https://obras.test/${id}'`), source),
   );
+  const paletteFile = inCopy('src/theme/palette.json');
+  writeFileSync(paletteFile, readFileSync(paletteFile, 'utf8').replace(CORAL, MAGENTA));
   const { status, stderr } = build('--release');
   expect([status, stderr]).toEqual([0, '']);
 });
@@ -104,6 +110,21 @@ test('of the owner who was there nothing is left, in no file', () => {
     const text = textOf(inCopy(`dist/${file}`));
     expect([file, [...facts, ...own, ...rest].filter((fact) => text.includes(fact))]).toEqual([file, []]);
   }
+});
+
+test('a colour that is changed in the palette is changed in every page, drawing, icon and style', () => {
+  const texts = filesIn(inCopy('dist')).filter((file) => /\.(html|css|js|svg|php|webmanifest)$/.test(file));
+  const holding = (colour: string) => texts.filter((file) => textOf(inCopy(`dist/${file}`)).includes(colour));
+  expect(holding(CORAL)).toEqual([]);
+  expect(holding(MAGENTA)).toEqual(
+    expect.arrayContaining([
+      'index.html',
+      'favicon.svg',
+      'contact.php',
+      expect.stringMatching(/^assets\/hero-.*\.svg$/),
+      expect.stringMatching(/^assets\/parrot-.*\.svg$/),
+    ]),
+  );
 });
 
 test('the new owner is in every place', () => {

@@ -7,7 +7,7 @@ import { listPictures } from '../../src/build/pictures.mjs';
  */
 const [masters = '', cache = '', file] = process.argv.slice(2);
 try {
-  const { manifest, products } = await listPictures(masters, createCache(cache, 2));
+  const { manifest, products } = await listPictures(masters, createCache(cache, 2), {});
   const made = file && (await products.find(({ includes }) => includes(file))?.make());
   console.log(JSON.stringify({ manifest, products: products.length, made: made?.[0]?.[0] }));
 } catch (error) {

@@ -22,15 +22,28 @@ const FORMATS = {
 };
 
 /**
+ * The colours that the drawings of the project are drawn in, and what the palette calls them. Changing the palette
+ * recolours the drawings; a drawing in other colours keeps them.
+ */
+const DRAWN_IN = {
+  '#ff5a45': 'stroke-1',
+  '#ffb02e': 'stroke-2',
+  '#2dd4bf': 'stroke-3',
+  '#f5f3ef': 'text',
+  '#000': 'background',
+};
+
+/**
  * What the site shows of every picture below `folder`, under names that change with the master and the settings:
  * drawings (SVG) optimised, photographs (PNG, JPEG) as AVIF and WebP, none wider than its master.
  *
  * @param {string} folder
  * @param {import('./cache.mjs').Cache} cache
+ * @param {Record<string, string>} palette Colours by name.
  */
-export async function listPictures(folder, cache) {
+export async function listPictures(folder, cache, palette) {
   const masters = (await readdir(folder, { recursive: true })).filter((file) => /\.(svg|png|jpe?g)$/.test(file)).sort();
-  const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache)));
+  const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache, palette)));
   return {
     /** @type {Record<string, BuiltPicture>} */
     manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
@@ -42,12 +55,17 @@ export async function listPictures(folder, cache) {
  * @param {string} folder
  * @param {string} master
  * @param {import('./cache.mjs').Cache} cache
+ * @param {Record<string, string>} palette
  */
-async function listPicture(folder, master, cache) {
+async function listPicture(folder, master, cache, palette) {
   const source = path.join(folder, master);
   const { name, ext, dir } = path.parse(master);
   const contents = await readFile(source);
-  const hash = createHash('sha256').update(`${SETTINGS}`).update(contents).digest('hex').slice(0, 8);
+  const isDrawing = ext === '.svg';
+  // Logos keep their own colours.
+  const colours = dir === 'technologies' ? {} : palette;
+  const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
 
   /**
    * @param {string} file
@@ -75,10 +93,10 @@ async function listPicture(folder, master, cache) {
   const { width, height } = JSON.parse(await readFile(size, 'utf8'));
   const key = path.posix.join(dir.replaceAll(path.sep, '/'), name);
 
-  if (ext === '.svg') {
+  if (isDrawing) {
     const file = `${name}-${hash}.svg`;
     const picture = { file: `assets/${file}`, width, height };
-    return { key, picture, products: [product(file, () => optimized(contents))] };
+    return { key, picture, products: [product(file, () => optimized(contents, colours))] };
   }
   const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
   const products = /** @type {const} */ (['avif', 'webp']).flatMap((format) =>
@@ -107,10 +125,30 @@ async function sizeOf(contents) {
   return { width, height };
 }
 
-/** @param {Uint8Array} contents */
-async function optimized(contents) {
+/**
+ * An SVG in the colours of the palette, without what need not be in it.
+ *
+ * @param {Uint8Array} contents
+ * @param {Record<string, string>} palette
+ */
+export async function optimized(contents, palette) {
   const { optimize } = await import('svgo');
-  return optimize(Buffer.from(contents).toString(), { multipass: true, floatPrecision: 1 }).data;
+  /** @type {import('svgo').CustomPlugin} */
+  const recolour = {
+    name: 'recolour',
+    fn: () => ({
+      element: {
+        enter({ attributes }) {
+          for (const [name, value] of Object.entries(attributes)) {
+            const colour = DRAWN_IN[/** @type {keyof typeof DRAWN_IN} */ (value)];
+            if (colour) attributes[name] = palette[colour] ?? value;
+          }
+        },
+      },
+    }),
+  };
+  const svg = Buffer.from(contents).toString();
+  return optimize(svg, { multipass: true, floatPrecision: 1, plugins: [recolour, 'preset-default'] }).data;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
@@ -8,6 +8,7 @@ import { owner } from '../content/owner';
 import { sitePages } from '../content/sitePages';
 import palette from '../theme/palette.json';
 import { fontFile } from './fontFiles';
+import { optimized } from './pictures.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -54,7 +55,9 @@ async function asPng(name: string, isPiled: boolean) {
   const file = (await readdir(folder)).find((candidate) => path.parse(candidate).name === path.basename(name));
   const isDrawing = file?.endsWith('.svg');
   const place = isDrawing ? DRAWING : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
-  const { data, info } = await sharp(path.join(folder, file ?? ''), { density: 144 })
+  const contents = await readFile(path.join(folder, file ?? ''));
+  const picture = isDrawing ? Buffer.from(await optimized(contents, palette.screen)) : contents;
+  const { data, info } = await sharp(picture, { density: 144 })
     .resize({ ...place, fit: isDrawing ? 'inside' : 'cover', position: 'top' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
