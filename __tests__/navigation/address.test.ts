@@ -16,12 +16,17 @@ test.each([
   ['/projects/%34', '/projects/4'],
 ])('the address "%s" is the page %s', (address, path) => expect(page(address)).toBe(path));
 
-test.each(['/projects/0', '/projects/7', '/projects/-1', '/projects/1.5', '/projects/uno', '/projects/NaN'])(
-  'the address "%s" is no project',
-  (address) => expect(page(address)).toBe(NO_PROJECT),
-);
+test.each([
+  '/projects/0',
+  '/projects/7',
+  '/projects/-1',
+  '/projects/1.5',
+  '/projects/uno',
+  '/projects/NaN',
+  '/projects/1%2F2',
+])('the address "%s" is no project', (address) => expect(page(address)).toBe(NO_PROJECT));
 
-test.each(['/nada', '//about', '/about/4', '/projects/4/x', '%E0%A4%A', '/%', '..', '/constructor'])(
+test.each(['/nada', '/projects%2F4', '//about', '/about/4', '/projects/4/x', '%E0%A4%A', '/%', '..', '/constructor'])(
   'the address "%s" is no page',
   (address) => expect(page(address)).toBe(NO_PAGE),
 );

@@ -14,20 +14,19 @@
  */
 export function pageAt(address: string, paths: { has: (path: string) => boolean }, noPage: string): string {
   const [written = ''] = address.split(/[?#]/);
-  const path = `/${decoded(written)
-    .toLowerCase()
-    .replace(/^\/|\/+$/g, '')}`;
+  const segments = written.replace(/^\/|\/+$/g, '').split('/');
+  const path = `/${segments.map(decoded).join('/').toLowerCase()}`;
   const parent = path.slice(0, path.lastIndexOf('/'));
   const number = `${parent}/${Number(path.slice(parent.length + 1))}`;
   return [path, number, parent + noPage].find((candidate) => paths.has(candidate)) ?? noPage;
 }
 
-/** Returns `text` unchanged if it contains a malformed percent-escape. */
-function decoded(text: string): string {
+/** Returns a segment with a malformed percent-escape unchanged; an escaped slash stays escaped. */
+function decoded(segment: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(segment).replaceAll('/', '%2F');
   } catch {
-    return text;
+    return segment;
   }
 }
 
