@@ -30,8 +30,8 @@ beforeAll(async () => {
     ['content/owner.ts', `'${owner.familyName}'`, JSON.stringify(HOSTILE)],
     ['content/projects.ts', `'${project?.title}'`, JSON.stringify(TITLE)],
     // It is longer than what search engines show, which the build would refuse.
-    ['static/contentRules.ts', 'const TITLE = 70', 'const TITLE = 700'],
-    ['static/contentRules.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
+    ['build/contentRules.ts', 'const TITLE = 70', 'const TITLE = 700'],
+    ['build/contentRules.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
   ] as const) {
     const target = path.join(copy, 'src', file);
     const source = readFileSync(target, 'utf8');

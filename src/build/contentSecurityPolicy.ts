@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { load as parseHtml } from 'cheerio';
 import { owner } from '../content/owner';
 import { escapeHtml } from './escapeHtml';
 
@@ -9,10 +10,12 @@ function formHosts(): string {
   return origin === site ? `'self'` : `'self' ${origin}`;
 }
 
-/** The hashes of what stands between the tags of a name that have no attributes: data such as JSON-LD needs none. */
+/** The hashes of a page's inline scripts or styles. Data such as JSON-LD, which has a type, needs none. */
 function hashesOf(html: string, tag: 'script' | 'style'): string {
-  return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))]
-    .map(([, content = '']) => ` '${sha256(content)}'`)
+  const $ = parseHtml(html);
+  return $(`${tag}:not([src], [type])`)
+    .toArray()
+    .map((element) => ` '${sha256($(element).text())}'`)
     .join('');
 }
 

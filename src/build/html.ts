@@ -39,7 +39,8 @@ export function indexPage(
       const frame = $('<iframe loading="lazy">').attr({ src: addresses[folder] ?? '', title });
       $('main').empty().append(frame).append(preloadFirstPicture(main));
     }
-    return $.html();
+    // Scripts see a `noscript` as text, which ends here: the parser leaves `<` in attributes as it is.
+    return $.html().replaceAll('</noscript', '&lt;/noscript');
   });
   const $head = parseHtml(pages[0]?.head ?? '', null, false);
   $head('title, meta, link, script').attr('data-static', '');
