@@ -11,9 +11,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { load as parseHtml } from 'cheerio';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 import { requireFonts } from '../support/fonts.mjs';
@@ -52,7 +52,7 @@ if (options.build) {
 
 requireFonts();
 execFileSync('node', ['build.mjs'], { stdio: 'ignore' });
-const sitemap = parseHtml(readFileSync('dist/sitemap.xml'), { xml: true });
+const sitemap = parseHtml(readFileSync('dist/sitemap.xml', 'utf8'));
 const addresses = sitemap('loc')
   .toArray()
   .map((loc) => sitemap(loc).text());
@@ -62,7 +62,7 @@ const routes = addresses.map((address) => `/${address.slice(home.length).replace
 /** A copy of the site with the home page as it is painted, without anything that runs. */
 const site = mkdtempSync(path.join(tmpdir(), 'bench-'));
 cpSync('dist', site, { recursive: true });
-const $ = parseHtml(readFileSync('dist/index.html'), { scriptingEnabled: false });
+const $ = parseHtml(readFileSync('dist/index.html', 'utf8'));
 $('#root > noscript').replaceWith($('main[id="/"]'));
 $('script').remove();
 writeFileSync(path.join(site, FLOOR), $.html());

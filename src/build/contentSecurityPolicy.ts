@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { load as parseHtml } from 'cheerio';
 import { owner } from '../content/owner';
 import { escapeHtml } from './escapeHtml';
+import { parseHtml } from './parseHtml.mjs';
 
 /** Where the form may be sent: where the site is, and the host of the address that it posts to, if that is another. */
 function formHosts(): string {

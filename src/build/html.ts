@@ -1,9 +1,9 @@
-import { load as parseHtml } from 'cheerio';
 import { layout } from '../content/layout';
 import { notFound } from '../content/notFound';
 import { owner } from '../content/owner';
 import palette from '../theme/palette.json';
 import { escapeHtml } from './escapeHtml';
+import { parseHtml } from './parseHtml.mjs';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
 
 /** The web fonts for pages where no script asks for them. */
@@ -33,7 +33,7 @@ export function indexPage(
 ): string {
   // Without scripts the browser shows the last one.
   const mains = pages.toReversed().map(({ path, title, main, folder }) => {
-    const $ = parseHtml(main, null, false);
+    const $ = parseHtml(main);
     $('main').attr({ id: path, 'data-title': title });
     if (folder) {
       const frame = $('<iframe loading="lazy">').attr({ src: addresses[folder] ?? '', title });
@@ -42,7 +42,7 @@ export function indexPage(
     // Scripts see a `noscript` as text, which ends here: the parser leaves `<` in attributes as it is.
     return $.html().replaceAll('</noscript', '&lt;/noscript');
   });
-  const $head = parseHtml(pages[0]?.head ?? '', null, false);
+  const $head = parseHtml(pages[0]?.head ?? '');
   $head('title, meta, link, script').attr('data-static', '');
   // `boot/` asks for the other styles: for the pages that need them at once, though not before their first picture, for
   // the home page after the paint.
@@ -60,7 +60,7 @@ ${ICONS}
 
 /** Fetches a page's first picture while its content is on the way. Without scripts nothing in a `template` is fetched. */
 function preloadFirstPicture(main: string): string {
-  const $ = parseHtml(main, null, false);
+  const $ = parseHtml(main);
   const picture = $('img[loading=eager]').first();
   if (picture.length === 0) return '';
   const source = picture.siblings('source[type="image/avif"]');

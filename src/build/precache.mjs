@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load as parseHtml } from 'cheerio';
+import { parseHtml } from './parseHtml.mjs';
 
 /**
  * What the service worker keeps of a built site for visits without a connection: the page, the pages that it frames and
@@ -12,7 +12,7 @@ import { load as parseHtml } from 'cheerio';
  */
 export async function precacheList(folder) {
   const index = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const $ = parseHtml(index, { scriptingEnabled: false });
+  const $ = parseHtml(index);
   const framed = $('iframe')
     .toArray()
     .flatMap((frame) => $(frame).attr('src') ?? []);

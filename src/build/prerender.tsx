@@ -1,4 +1,3 @@
-import { load as parseHtml } from 'cheerio';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { sitePages } from '../content/sitePages';
 import { HeadTags } from '../navigation/HeadTags';
 import { globalStyle } from '../theme/globalStyle';
 import { ContentError } from './contentError.mjs';
+import { parseHtml } from './parseHtml.mjs';
 import { splitStyles } from './splitStyles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
@@ -81,7 +81,7 @@ export async function prerender(): Promise<PrerenderedSite> {
 
 /** The `main` element of the rendered site, and what stands before and after it. */
 function partsOf(html: string) {
-  const $ = parseHtml(html, null, false);
+  const $ = parseHtml(html);
   const styled = $('[style]').first();
   if (styled.length > 0) {
     throw new ContentError(
@@ -102,7 +102,7 @@ function paintedFirst(rendered: readonly (PrerenderedPage & { before: string })[
   return rendered
     .filter(({ folder }) => !folder)
     .map(({ before, main }) => {
-      const $ = parseHtml(before + main, null, false);
+      const $ = parseHtml(before + main);
       $('#menu').empty();
       return $.html();
     })

@@ -8,7 +8,7 @@ import { owner } from '../content/owner';
 import { sitePages } from '../content/sitePages';
 import palette from '../theme/palette.json';
 import { fontFile } from './fontFiles';
-import { optimized } from './pictures.mjs';
+import { recoloured } from './pictures.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -56,7 +56,7 @@ async function asPng(name: string, isPiled: boolean) {
   const isDrawing = file?.endsWith('.svg');
   const place = isDrawing ? DRAWING : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
   const contents = await readFile(path.join(folder, file ?? ''));
-  const picture = isDrawing ? Buffer.from(await optimized(contents, palette.screen)) : contents;
+  const picture = isDrawing ? Buffer.from(await recoloured(contents, palette.screen)) : contents;
   const { data, info } = await sharp(picture, { density: 144 })
     .resize({ ...place, fit: isDrawing ? 'inside' : 'cover', position: 'top' })
     .png({ compressionLevel: 1 })

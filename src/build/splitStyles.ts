@@ -1,6 +1,6 @@
-import { load as parseHtml } from 'cheerio';
 import { type CssNode, find, findAll, generate, parse } from 'css-tree';
 import { transform } from 'esbuild';
+import { parseHtml } from './parseHtml.mjs';
 
 /**
  * Divides a site's styles into those that some markup needs, and the others with those for paper. A rule is needed if
@@ -9,7 +9,7 @@ import { transform } from 'esbuild';
 export async function splitStyles(css: string, markup: string) {
   const sheet = parse(css);
   if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
-  const $ = parseHtml(markup, null, false);
+  const $ = parseHtml(markup);
   const classes = new Set(
     $('[class]')
       .toArray()
