@@ -28,7 +28,7 @@ const config: Config = {
       testEnvironment: 'jsdom',
       globals: { BUILD_DATE: '2026-01-01' },
       testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/server/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|commands|server)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
       moduleNameMapper: {
@@ -42,6 +42,13 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/server/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
+      transform,
+    },
+    {
+      displayName: 'commands',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/commands/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
       transform,
     },
