@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { createCache } from './src/build/cache.mjs';
-import { ContentError, messageOf, sentences } from './src/build/contentError.mjs';
+import { ContentError, isForOwner, messageOf, sentences } from './src/build/contentError.mjs';
 import { listDrawings } from './src/build/drawings.mjs';
 import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
@@ -168,7 +168,7 @@ function scriptsOf({ outputs }, modules) {
 if (SERVES) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });
 else {
   await build().catch((error) => {
-    if (!(error instanceof ContentError) && !error.errors) throw error;
+    if (!isForOwner(error)) throw error;
     console.error(messageOf(error));
     // Does not wait for what else is being made.
     process.exit(1);

@@ -217,6 +217,16 @@ test('a fault stops the build with one sentence, and the last site stays', () =>
   expect(textOf(inCopy('dist/contacto.vcf'))).toContain('agata@correo.test');
 });
 
+test('a style in an attribute, which the policy of the page blocks, stops the build with one sentence', () => {
+  const file = inCopy('src/sections/AboutStory.tsx');
+  const source = readFileSync(file, 'utf8');
+  writeFileSync(file, source.replace('<Band>', "<Band style={{ color: 'red' }}>"));
+  const { status, stderr } = build();
+  writeFileSync(file, source);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The element <div style="color:red"> sets a style in an attribute, .*\n$/);
+});
+
 test('example data stops a release', () => {
   const restore = change('owner', (source) => source.replace("'agata@correo.test'", "'agata@example.com'"));
   const { status, stderr } = build('--release');

@@ -1,15 +1,26 @@
-/** Something that whoever writes the content can mend: its message is told without a stack trace. */
-export class ContentError extends Error {}
+/** A mistake in the content. Its message is printed without a stack trace. */
+export class ContentError extends Error {
+  /** @override */
+  name = 'ContentError';
+}
 
 /**
- * What the bundler says of the sources, a sentence for each file: after the first fault in one it is at a loss.
+ * Whether an error is explained by its message alone. Goes by the name: the bundled part of the build has a copy of the
+ * class.
+ *
+ * @param {{ name: string, errors?: unknown }} error
+ */
+export const isForOwner = ({ name, errors }) => name === 'ContentError' || errors !== undefined;
+
+/**
+ * The bundler's messages as sentences, the first of each file: the others often follow from it.
  *
  * @param {import('esbuild').Message[]} messages
  */
 export function sentences(messages) {
   /** @type {Map<string, string>} */
   const first = new Map();
-  // A plugin that bundles gives the error of its own bundle.
+  // An error of a plugin that bundles holds the errors of that bundle.
   for (const { text, location } of messages.flatMap((message) => message.detail?.errors ?? message)) {
     const { file = '', line = 0 } = location ?? {};
     const hint = file.startsWith('src/content/') ? ' (is there a comma or a quotation mark missing or too many?)' : '';
