@@ -14,18 +14,19 @@ import { startDevServer } from './src/server/devServer.mjs';
 
 const CACHE = '.cache';
 const SERVES = process.argv.includes('--serve');
-/** In development the site is another, so that `dist` is always a whole one. */
+/** Development builds are incomplete, so they stay out of `dist`. */
 const DIST = SERVES ? `${CACHE}/site` : 'dist';
 
 /**
- * Has Chromium compile all functions of a script while it arrives, beside the page's own work, rather than each when it
- * is first called, which makes the page wait. Worth its bytes where there is much to compile.
+ * Makes Chromium compile all functions of a script in the background during download, instead of each one at its first
+ * call, which blocks the page.
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+/** Script size in bytes above which the hint is worth its own bytes. */
 const MUCH_CODE = 20_000;
 
 const cores = availableParallelism();
-/** In development one core is left for the browser. */
+/** Development leaves one core for the browser. */
 const cache = createCache(CACHE, SERVES ? Math.max(1, cores - 1) : cores);
 const fonts = subsetFonts(cache);
 
@@ -41,8 +42,8 @@ const shared = {
 };
 
 /**
- * Builds the whole site or, in development, all but what takes long to make and the service worker, which only a
- * published site has. Gives what takes long to make.
+ * Builds the site and returns its products. A development build has no service worker, and leaves the products for the
+ * server to make on demand.
  */
 async function build() {
   const started = Date.now();
@@ -91,7 +92,7 @@ async function build() {
   const products = [...pictures.products, ...fonts.products.values(), ...drawings];
   const made = SERVES ? [] : await Promise.all(products.map(({ make }) => make()));
 
-  // Written beside `dist` and put in its place when it is whole, so that what is served is never half a site.
+  // Written to a temporary folder and renamed when complete, so that a half-built site is never served.
   const next = path.join(CACHE, `${path.basename(DIST)}.part`);
   await rm(next, { recursive: true, force: true });
   await mkdir(path.join(next, 'assets'), { recursive: true });
@@ -104,7 +105,7 @@ async function build() {
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
     await writeFile(path.join(next, file), contents);
   }
-  // The owner's files take the place of what is made; `contact.php` is made of the one that lies there.
+  // Files in `public` replace generated ones, except `contact.php`: it is the template of the generated one.
   await cp('public', next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
   if (!SERVES) {
     await esbuild.build({
@@ -123,11 +124,11 @@ async function build() {
   return products;
 }
 
-/** What the build before this one warned of: while the site is being written, nothing is said twice. */
+/** The previous build's warning, so that rebuilds in development do not repeat it. */
 let lastWarning = '';
 
 /**
- * Faults stop the build, and so does example data where the site is made to be published.
+ * Faults fail every build; example data only fails a release.
  *
  * @param {{ faults: string[], examples: string[] }} findings
  */
@@ -145,15 +146,15 @@ function localDate(date) {
 }
 
 /**
- * The addresses of modules and of all that they import, each before what it imports, without the smallest imports:
- * these cost more in the page than asking for them early brings.
+ * URLs of modules and of everything they import statically, importers first. Omits imports of up to 8000 bytes: listing
+ * them in the page costs more than preloading them saves.
  *
  * @param {esbuild.Metafile} metafile
  * @param {string[]} modules
  */
 function scriptsOf({ outputs }, modules) {
   const files = Object.keys(outputs);
-  // Going through a set also meets what is added on the way.
+  // Iterating over a set includes elements added meanwhile.
   const found = new Set(modules.flatMap((module) => files.find((file) => outputs[file]?.entryPoint === module) ?? []));
   for (const file of found) {
     for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
@@ -170,7 +171,7 @@ else {
   await build().catch((error) => {
     if (!isForOwner(error)) throw error;
     console.error(messageOf(error));
-    // Does not wait for what else is being made.
+    // Does not wait for products that are still being made.
     process.exit(1);
   });
 }

@@ -4,22 +4,22 @@ import path from 'node:path';
 /** @typedef {ReturnType<typeof createCache>} Cache */
 
 /**
- * Files of the site that take long to make.
+ * One or more files of the site that are slow to make.
  *
  * @typedef {object} Product
- * @property {(file: string) => boolean} includes Whether it is the one with a file of `dist`.
- * @property {() => Promise<[from: string, to: string][]>} make Gives where each of its files lies, and its path in
- *   `dist`.
+ * @property {(file: string) => boolean} includes Whether a path in `dist` belongs to it.
+ * @property {() => Promise<[from: string, to: string][]>} make Makes the files, or finds them in the cache. Returns
+ *   the location of each, and its path in `dist`.
  */
 
 /**
- * Keeps what takes long to make in a folder.
+ * A cache of slowly made files and folders.
  *
  * @param {string} folder
- * @param {number} limit How many files are made at a time.
+ * @param {number} limit Maximum number of entries made in parallel.
  */
 export function createCache(folder, limit) {
-  /** @type {Map<string, Promise<string>>} What is being made: the next who asks for it waits for the same file. */
+  /** @type {Map<string, Promise<string>>} Entries in progress, which concurrent calls share. */
   const underWay = new Map();
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -50,10 +50,10 @@ export function createCache(folder, limit) {
   return {
     folder,
     /**
-     * Where a file or a folder lies, which is made first if it is not there.
+     * The path of a file or folder, which is made if it is missing.
      *
-     * @param {string} name Changes with everything that the file is made from.
-     * @param {(target: string) => Promise<unknown>} make Writes it.
+     * @param {string} name Must change with everything that the entry is made from.
+     * @param {(target: string) => Promise<unknown>} make Writes the entry to `target`.
      */
     get(name, make) {
       const target = path.join(folder, name);
@@ -65,7 +65,7 @@ export function createCache(folder, limit) {
 }
 
 /**
- * It appears under its name only when it is whole.
+ * Moves an entry to its name only when it is complete.
  *
  * @param {string} target
  * @param {(target: string) => Promise<unknown>} make
@@ -78,7 +78,7 @@ async function write(target, make) {
     await rename(part, target);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
-    // A folder does not take the place of one that another program has made meanwhile.
+    // Renaming a folder fails if another process has made the same one meanwhile.
     if (!(await exists(target))) throw error;
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Content } from './content';
 import { contentRules, type Pictures } from './contentRules';
 
-/** What this project comes with, and no site should be published with. */
+/** Example data of this project, which must not be published. */
 const EXAMPLES = [
   /^(Nombre )?Apellido$/,
   /^1998-05-14$/,
@@ -13,10 +13,9 @@ const EXAMPLES = [
 ];
 
 /**
- * What is wrong with the content, and what of it is still an example: a sentence each, with the file, the field and its
- * value.
+ * The faults and the remaining example data in the content: one sentence each, with file, field and value.
  *
- * @param networks The text of `public/networks.svg`.
+ * @param networks The markup of `public/networks.svg`.
  */
 export function checkContent(content: Content, pictures: Pictures, networks: string) {
   const faults = Object.entries(contentRules(content, pictures, networks)).flatMap(([file, schema]) => {
@@ -33,7 +32,7 @@ export function checkContent(content: Content, pictures: Pictures, networks: str
   return { faults, examples };
 }
 
-/** Every text inside a value, with the way to it. */
+/** All strings in a value, with their property paths. */
 function textsIn(value: unknown, way = ''): [way: string, text: string][] {
   if (typeof value === 'string') return [[way, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-/** `contact.php` with values in the place of `%name%`, which stands there between single quotes or in its styles. */
+/** Replaces each `%name%` in `contact.php`; escaped, because all but those in its styles are in single quotes. */
 export function contactServer(source: string, values: Record<string, string>): string {
   return source.replaceAll(/%([\w-]+)%/g, (placeholder, name: string) => {
     const value = values[name];

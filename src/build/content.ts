@@ -9,11 +9,11 @@ import { projects } from '../content/projects';
 import { slides } from '../content/slides';
 import { technologies } from '../content/technologies';
 
-/** What the owner writes and what is made of it, by the file that says it: what the build checks. */
+/** The content that the build checks, and values derived from it, by source file. */
 export const content = {
   'src/content/owner.ts': { owner, curriculum },
   'src/content/projects.ts': { projects },
-  // The projects' own slides are made of what stands there.
+  // The first slides derive from the projects, which are checked above.
   'src/content/slides.ts': { slides: slides.slice(projects.length) },
   'src/content/technologies.ts': { technologies },
   'src/content/home.ts': { hero, services },

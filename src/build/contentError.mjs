@@ -5,22 +5,22 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is explained by its message alone. Goes by the name: the bundled part of the build has a copy of the
- * class.
+ * Whether an error's message is enough, without a stack trace. Compares names, because the bundled part of the build
+ * has its own copy of the class.
  *
  * @param {{ name: string, errors?: unknown }} error
  */
 export const isForOwner = ({ name, errors }) => name === 'ContentError' || errors !== undefined;
 
 /**
- * The bundler's messages as sentences, the first of each file: the others often follow from it.
+ * The bundler's messages as sentences. Only the first per file, because the others often result from it.
  *
  * @param {import('esbuild').Message[]} messages
  */
 export function sentences(messages) {
   /** @type {Map<string, string>} */
   const first = new Map();
-  // An error of a plugin that bundles holds the errors of that bundle.
+  // If a plugin's own build fails, its error contains the errors of that build.
   for (const { text, location } of messages.flatMap((message) => message.detail?.errors ?? message)) {
     const { file = '', line = 0 } = location ?? {};
     const hint = file.startsWith('src/content/') ? ' (is there a comma or a quotation mark missing or too many?)' : '';
@@ -30,7 +30,7 @@ export function sentences(messages) {
 }
 
 /**
- * What to print of an error: sentences for the bundler's, without its excerpts of the source.
+ * What to print for an error: the bundler's errors as sentences, without source excerpts.
  *
  * @param {unknown} error
  */

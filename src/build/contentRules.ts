@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { Content } from './content';
 
-/** What the build knows of the files in `src/assets`. */
+/** The pictures in `src/assets`, by path without extension. */
 export type Pictures = Record<string, Pick<BuiltPicture, 'width' | 'widths'> | undefined>;
 
-/** In pixels, how wide a picture of each folder is shown; drawings (SVG) are sharp at any size. */
+/** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
 const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
 
-/** In characters, what search engines show whole. */
+/* Lengths in characters that search engines show in full. */
 const TITLE = 70;
 const DESCRIPTION = 160;
 
 /**
- * What each file must hold. A message ends the sentence "… must be".
+ * The schema of each content file. Messages complete the sentence "… must be".
  *
- * @param networks The text of `public/networks.svg`.
+ * @param networks The markup of `public/networks.svg`.
  */
 export function contentRules(content: Content, pictures: Pictures, networks: string) {
   const { projects } = content['src/content/projects.ts'];
@@ -170,7 +170,7 @@ function isHttps(url: string): boolean {
 
 function isPastDate(date: string): boolean {
   const day = new Date(`${date}T00:00Z`);
-  // A day that its month does not have would be read as one of the next month.
+  // `Date` reads 31 April as 1 May.
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
   return exists && date > '1900' && day.getTime() < Date.now();
 }

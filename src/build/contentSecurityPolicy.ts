@@ -3,14 +3,14 @@ import { owner } from '../content/owner';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml.mjs';
 
-/** Where the form may be sent: where the site is, and the host of the address that it posts to, if that is another. */
+/** The CSP sources of the form's target: the site, and the endpoint's origin if it differs. */
 function formHosts(): string {
   const site = 'https://site.invalid';
   const { origin } = new URL(owner.contactEndpoint, site);
   return origin === site ? `'self'` : `'self' ${origin}`;
 }
 
-/** The hashes of a page's inline scripts or styles. Data such as JSON-LD, which has a type, needs none. */
+/** The CSP hashes of a page's inline scripts or styles. Data blocks such as JSON-LD have a `type` and need none. */
 function hashesOf(html: string, tag: 'script' | 'style'): string {
   const $ = parseHtml(html);
   return $(`${tag}:not([src], [type])`)
@@ -22,14 +22,15 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * A page with a policy that lets it run and load what is written in it and what lies beside it, and nothing else. It
- * stands before everything that it governs. What only a header can say is in `public/_headers` and `public/.htaccess`.
+ * Adds a policy that allows only the page's inline code, the site's files and the form's endpoint. Placed right after
+ * the charset, because a policy in a `meta` does not apply to what precedes it. Directives that only work in a header
+ * are in `public/_headers` and `public/.htaccess`.
  */
 export function withContentSecurityPolicy(html: string): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self'${hashesOf(html, 'script')}`,
-    // styled-components makes its style element empty, and fills it through the CSSOM.
+    // styled-components inserts an empty style element and fills it through the CSSOM.
     `style-src 'self' '${sha256('')}'${hashesOf(html, 'style')}`,
     `img-src 'self'`,
     `font-src 'self'`,

@@ -5,9 +5,9 @@ import { escapeHtml } from './escapeHtml';
 const SITEMAP = 'sitemap.xml';
 
 /**
- * The addresses that search engines are to read: they drop what follows `#`, so these are the ones of the files.
+ * `sitemap.xml` and `robots.txt`. Search engines ignore what follows `#`, so the sitemap lists the pages' own files.
  *
- * @param folders Those of the pages that have a file of their own.
+ * @param folders The folders of these files.
  */
 export function crawlerFiles(folders: readonly string[]): Record<string, string> {
   const urls = [owner.siteUrl, ...folders.map(file)].map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`);

@@ -8,7 +8,7 @@ const { text, 'text-muted': muted, hairline } = palette.paper;
 const { screen } = palette;
 const STROKES = [screen['stroke-1-on-light'], screen['stroke-2-on-light'], screen['stroke-3-on-light']];
 
-/* In points. As on the screen, the page has four columns, and text starts one gutter from its line. */
+/* In points. As on screen, the page has four columns, and text starts one gutter to the right of a line. */
 const WIDTH = 595.28;
 const COLUMN = WIDTH / 4;
 const GUTTER = 14;
@@ -31,7 +31,7 @@ const styles = StyleSheet.create({
   title: { flex: 1, fontWeight: 600 },
   note: { maxWidth: '60%', textAlign: 'right', color: muted },
   link: { color: text, textDecoration: 'none' },
-  // The library multiplies the line height of a text that it renders late with every pass; 0 lets the font decide.
+  // The library multiplies the line height of a `render` text again on every layout pass; 0 selects the font's own.
   number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: muted },
 });
 
@@ -55,7 +55,7 @@ function Section({ heading, children }: { heading: string; children: React.React
 
 interface EntryProps {
   title: string;
-  /** Stands at the end of the title's line. */
+  /** Right-aligned on the title's line. */
   note: string;
   text: string;
   url?: string;
@@ -157,11 +157,11 @@ async function registerFonts() {
     family: 'Text',
     fonts: [{ src: await source('text') }, { src: await source('textBold'), fontWeight: 600 }],
   });
-  // Words stay whole: the library would hyphenate them by English rules.
+  // Disables hyphenation, for which the library uses English rules.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** The curriculum as a tagged PDF of one or two A4 pages. */
+/** Draws the curriculum as a tagged PDF of one or two A4 pages. */
 export async function draw(): Promise<Record<string, Buffer>> {
   await registerFonts();
   return { [cv.file]: await renderTagged(<Curriculum />) };

@@ -1,5 +1,5 @@
 /**
- * Writes the files that a program draws: `node draw.mjs <program> <folder>`.
+ * Runs the `draw` of a program and writes the files it returns: `node draw.mjs <program> <folder>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
 
-/** Modules of this folder whose `draw` makes files, and what the paths of these look like in `dist`. */
+/** Modules in this folder with a `draw` function, and the paths in `dist` of the files it returns. */
 const MODULES = {
   'cv.tsx': /^cv\.pdf$/,
   'icons.ts': /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/,
@@ -13,12 +13,12 @@ const MODULES = {
 };
 
 /**
- * The curriculum, the icons and the share images. What was drawn last is kept until its code, the content that is
- * bundled with it, a picture or a library changes.
+ * The curriculum, the icons and the share images. Each is cached until its code, the content bundled with it, a picture
+ * or a library changes.
  *
  * @param {esbuild.BuildOptions} options
  * @param {import('./cache.mjs').Cache} cache
- * @param {unknown} pictures Changes with every picture in `src/assets`.
+ * @param {unknown} pictures A value that changes with every picture in `src/assets`.
  * @returns {import('./cache.mjs').Product[]}
  */
 export function listDrawings(options, cache, pictures) {
@@ -51,7 +51,7 @@ async function draw(module, options, cache, pictures) {
     await removeOlder(path.dirname(target), `${name}-`);
     const program = path.join(cache.folder, `${name}-${hash.slice(0, 8)}.mjs`);
     await writeFile(program, code);
-    // In a process of its own: drawing keeps it busy, and the development server has requests to answer.
+    // In a child process, because drawing would block the development server.
     const drawing = promisify(execFile)(process.execPath, [path.resolve('src/build/draw.mjs'), program, target]);
     await drawing.finally(() => rm(program));
   });

@@ -11,7 +11,7 @@ const FONTS = {
   textBold: ['instrument-sans', { wdth: 100, wght: 600 }],
 } as const;
 
-/** A static TrueType cut of one of the site's fonts, for what cannot use variable or compressed ones. */
+/** A static TrueType instance of a font of the site, for libraries that cannot read variable or compressed fonts. */
 export async function fontFile(name: keyof typeof FONTS): Promise<Buffer> {
   const [family, variationAxes] = FONTS[name];
   const file = `@fontsource-variable/${family}/files/${family}-latin-standard-normal.woff2`;

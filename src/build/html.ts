@@ -6,7 +6,7 @@ import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml.mjs';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
 
-/** The web fonts for pages where no script asks for them. */
+/** The stylesheet that loads the web fonts where scripts are off. */
 export const FONTS = 'fonts.css';
 
 const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
@@ -20,10 +20,10 @@ const head = (title?: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">${title ? `\n<title>${escapeHtml(title)}</title>` : ''}`;
 
 /**
- * The whole site in one page: its frame, the `main` of every page, and what brings the right one to the screen. A
- * `main` has the page's path for its id and its title in `data-title`.
+ * The whole site in one page: the layout, the `main` of every page, and the script that shows the current one. Each
+ * `main` has the page's path as its id, and the title in `data-title`.
  *
- * @param addresses Of the pages with files of their own, by their folders.
+ * @param addresses URLs of the pages with their own file, by folder.
  */
 export function indexPage(
   { styles, before, pages, after }: PrerenderedSite,
@@ -31,7 +31,7 @@ export function indexPage(
   stylesheet: string,
   addresses: Record<string, string>,
 ): string {
-  // Without scripts the browser shows the last one.
+  // Home goes last: where scripts are off, the styles show the last `main` by default.
   const mains = pages.toReversed().map(({ path, title, main, folder }) => {
     const $ = parseHtml(main);
     $('main').attr({ id: path, 'data-title': title });
@@ -39,13 +39,13 @@ export function indexPage(
       const frame = $('<iframe loading="lazy">').attr({ src: addresses[folder] ?? '', title });
       $('main').empty().append(frame).append(preloadFirstPicture(main));
     }
-    // Scripts see a `noscript` as text, which ends here: the parser leaves `<` in attributes as it is.
+    // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
     return $.html().replaceAll('</noscript', '&lt;/noscript');
   });
   const $head = parseHtml(pages[0]?.head ?? '');
   $head('title, meta, link, script').attr('data-static', '');
-  // `boot/` asks for the other styles: for the pages that need them at once, though not before their first picture, for
-  // the home page after the paint.
+  // `boot/` enables the other styles: at once on pages that need them, with low priority so that the first picture
+  // comes first; after the first paint on the home page.
   return `${head()}
 ${$head.html()}
 ${ICONS}
@@ -58,7 +58,7 @@ ${ICONS}
 `;
 }
 
-/** Fetches a page's first picture while its content is on the way. Without scripts nothing in a `template` is fetched. */
+/** Preloads a page's first picture while its content is fetched. Inert in its `template` if scripts are off. */
 function preloadFirstPicture(main: string): string {
   const $ = parseHtml(main);
   const picture = $('img[loading=eager]').first();
@@ -74,8 +74,8 @@ function preloadFirstPicture(main: string): string {
 }
 
 /**
- * A page with a file of its own: it takes visitors to the page in the site, and can be read where scripts are off. All
- * its addresses, the script's too, are relative to the site.
+ * A page's own file: redirects to the page in the site, and is readable where scripts are off. The `base` makes all
+ * URLs, including the redirect's, relative to the site.
  */
 export function ownPage({ path, head: tags, main, folder = '' }: PrerenderedPage, stylesheet: string): string {
   const root = folder.replaceAll(/[^/]+/g, '..');
@@ -93,8 +93,8 @@ ${ICONS}
 }
 
 /**
- * What hosts show for an address that is not there. A page's address without its `#` leads to that page. The site's
- * folder is the path of its published address; on GitHub's hosts, under another address, it is the first folder.
+ * The page that hosts serve for unknown addresses. Redirects the address of a page without its `#` to that page. The
+ * site's folder is the path of `siteUrl`; on any other `github.io` host, it is the first folder of the address.
  */
 export function errorPage(): string {
   const site = new URL(owner.siteUrl);

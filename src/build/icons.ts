@@ -6,14 +6,14 @@ const SIZE = 64;
 const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.screen;
 const STROKES = `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="${first}" d="M21 20 12.5 32 21 44"/><path stroke="${second}" d="m35 17-6 30"/><path stroke="${third}" d="M43 20 51.5 32 43 44"/></g>`;
 
-/** A maskable icon may be cut to any shape. */
+/** Platforms crop maskable icons to a shape of their own. */
 const INSTALL_ICONS = [
   { src: 'icon-192.png', size: 192, purpose: 'any' },
   { src: 'icon-512.png', size: 512, purpose: 'any' },
   { src: 'icon-maskable.png', size: 512, purpose: 'maskable' },
 ];
 
-/** A maskable icon's mark stays within a circle of four fifths of its width. */
+/** Keeps the mark in the safe zone of a maskable icon: a circle of 80 % of its width. */
 const SMALLER = `<g transform="translate(${SIZE * 0.125} ${SIZE * 0.125}) scale(0.75)">${STROKES}</g>`;
 
 const icon = (radius: number, strokes = STROKES) =>
@@ -21,7 +21,7 @@ const icon = (radius: number, strokes = STROKES) =>
 
 const ROUNDED = icon(14);
 
-/** The logo's strokes: for browser tabs, and for home screens, which round the corners themselves or are told to. */
+/** Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. */
 export async function draw(): Promise<Record<string, string | Buffer>> {
   return {
     'favicon.svg': ROUNDED,
@@ -46,7 +46,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a phone shows of the site on its home screen; the addresses are relative, as all of the site's. */
+/** URLs are relative, because the site may be in a sub-folder. */
 function manifest(): string {
   const icons = INSTALL_ICONS.map(({ src, size, purpose }) => ({
     src,
@@ -67,11 +67,11 @@ function manifest(): string {
   });
 }
 
-/** A PNG in the wrapping that browsers and feed readers ask for under `/favicon.ico` without having read the page. */
+/** Wraps a PNG as `favicon.ico`, which browsers and feed readers request without reading the page. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10);

@@ -16,9 +16,9 @@ export { checkContent } from './checkContent';
 export { content } from './content';
 
 /**
- * The texts in `dist` that are made from the content, by their path there; `drawings.mjs` makes the rest.
+ * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.mjs`.
  *
- * @param boot The script that is written into the page.
+ * @param boot The inline script of `index.html`.
  */
 export async function staticFiles(boot: string): Promise<Record<string, string>> {
   const site = await prerender();
@@ -34,7 +34,7 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
   const ownPages = site.pages.flatMap((page) =>
     page.folder ? { folder: page.folder, html: withContentSecurityPolicy(ownPage(page, allStyles)) } : [],
   );
-  // With what is in them in their address, so that none is taken from another deploy.
+  // The hash in the query keeps caches from returning the page of another deployment.
   const addresses = Object.fromEntries(ownPages.map(({ folder, html }) => [folder, `${folder}?${hashOf(html)}`]));
   return {
     'index.html': withContentSecurityPolicy(indexPage(site, boot, otherStyles, addresses)),
@@ -61,7 +61,7 @@ function contactServerValues(): Record<string, string> {
   };
 }
 
-/** The path in `dist` of a file whose name changes with its content. */
+/** The path in `dist` of a file with a content hash in its name. */
 function hashed(name: string, contents: string): string {
   return `assets/${name.replace('.', `-${hashOf(contents)}.`)}`;
 }

@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim';
 
 /**
- * Markup as cheerio has it. The slim version loads three times faster; it parses leniently, which is enough for markup
- * that the build has made.
+ * Uses the slim version of cheerio, which loads three times faster. Its lenient parser is enough for markup that the
+ * build has generated.
  *
  * @param {string} html
  */

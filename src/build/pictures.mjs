@@ -3,11 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from './contentError.mjs';
 
-/** Changes when the settings below do, so that nothing made with older ones is taken from the cache. */
+/** Increase this when the settings below change: as part of every hash, it invalidates the cached files. */
 const SETTINGS = 8;
 /**
- * To which widths in pixels photographs are scaled, at the least effort that shows no loss: more of it for phones, for
- * the bytes; less colour where only screens of double density show it. WebP is for the few browsers without AVIF.
+ * Widths in pixels and encoder options of photographs, at the lowest effort without visible loss: a higher effort for
+ * phones saves bytes, and the width that only high-density screens use has less colour resolution. WebP is for the few
+ * browsers without AVIF.
  */
 const FORMATS = {
   avif: {
@@ -22,8 +23,8 @@ const FORMATS = {
 };
 
 /**
- * The colours that the drawings of the project are drawn in, and what the palette calls them. Changing the palette
- * recolours the drawings; a drawing in other colours keeps them.
+ * Colours in the masters of the project's drawings, with their names in the palette. A change of the palette recolours
+ * the drawings; all other colours stay.
  */
 const DRAWN_IN = {
   '#ff5a45': 'stroke-1',
@@ -34,8 +35,8 @@ const DRAWN_IN = {
 };
 
 /**
- * What the site shows of every picture below `folder`, under names that change with the master and the settings:
- * drawings (SVG) optimised, photographs (PNG, JPEG) as AVIF and WebP, none wider than its master.
+ * The manifest and the products of all pictures in `folder`: drawings (SVG) are optimised, photographs (PNG, JPEG)
+ * become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings.
  *
  * @param {string} folder
  * @param {import('./cache.mjs').Cache} cache
@@ -62,7 +63,7 @@ async function listPicture(folder, master, cache, palette) {
   const { name, ext, dir } = path.parse(master);
   const contents = await readFile(source);
   const isDrawing = ext === '.svg';
-  // Logos keep their own colours.
+  // Logos of technologies keep their colours.
   const colours = dir === 'technologies' ? {} : palette;
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
@@ -108,7 +109,7 @@ async function listPicture(folder, master, cache, palette) {
 }
 
 /**
- * @param {number} width The master's.
+ * @param {number} width Width of the master.
  * @param {'avif' | 'webp'} format
  */
 function widthsUpTo(width, format) {
@@ -116,7 +117,7 @@ function widthsUpTo(width, format) {
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length);
 }
 
-/* What follows works on pictures. Its libraries are loaded only then: with nothing changed there is nothing to do. */
+/* The functions below import their libraries lazily: a build that finds everything in the cache needs none of them. */
 
 /** @param {Uint8Array} contents */
 async function sizeOf(contents) {
@@ -135,7 +136,7 @@ async function optimized(contents, palette) {
 }
 
 /**
- * An SVG in the colours of the palette.
+ * Replaces the colours of `DRAWN_IN` with those of the palette.
  *
  * @param {Uint8Array} contents
  * @param {Record<string, string>} palette

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { parseHtml } from './parseHtml.mjs';
 
 /**
- * What the service worker keeps of a built site for visits without a connection: the page, the pages that it frames and
- * all that they are made of but the photographs.
+ * The files that the service worker caches for offline visits: `index.html`, the pages it frames, all assets except
+ * photographs, and the SVGs beside it.
  *
- * @param {string} folder
+ * @param {string} folder The built site.
  * @returns {Promise<import('workbox-precaching').PrecacheEntry[]>}
  */
 export async function precacheList(folder) {
@@ -20,7 +20,7 @@ export async function precacheList(folder) {
   const drawings = (await readdir(folder)).filter((file) => file.endsWith('.svg'));
   return [
     { url: './', revision: hashOf(index) },
-    // What these addresses name has a hash in them.
+    // These URLs contain a hash of the file.
     ...[...framed, ...assets.map((file) => `assets/${file}`)].map((url) => ({ url, revision: null })),
     ...(await Promise.all(
       drawings.map(async (file) => ({ url: file, revision: hashOf(await readFile(path.join(folder, file))) })),

@@ -18,27 +18,27 @@ import { splitStyles } from './splitStyles';
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
 
 export interface PrerenderedSite {
-  /** The styles that `index.html` is painted with, and the others. */
+  /** The styles that the first paint of `index.html` needs, and the others. */
   styles: { needed: string; others: string };
-  /** What stands in the root before and after the page's `main`. */
+  /** Markup before and after the page's `main`. */
   before: string;
   after: string;
-  /** The home page is the first. */
+  /** Home comes first. */
   pages: PrerenderedPage[];
 }
 
 export interface PrerenderedPage {
   path: string;
   title: string;
-  /** What the page says of itself in its head. */
+  /** Markup of its metadata. */
   head: string;
-  /** Its `main` element. */
+  /** Markup of its `main`. */
   main: string;
-  /** Where it has a file of its own in `dist`. */
+  /** Folder in `dist` of its own file, if it has one. */
   folder?: string;
 }
 
-/** Renders every page with the app's own components. */
+/** Renders every page with the app's components. */
 export async function prerender(): Promise<PrerenderedSite> {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
@@ -60,7 +60,7 @@ export async function prerender(): Promise<PrerenderedSite> {
     return { path, title: metadata.title, head, folder, ...partsOf(html) };
   }
 
-  // A page whose code is missing shows the error; `load` has not been called yet.
+  // Rendered before `load` is called: a page shows this error when its code is missing.
   const loadError = { ...render(pages.about.path, loadErrorMetadata, false), path: LOAD_ERROR };
   await load(pages.about.path);
   const rendered = [
@@ -79,7 +79,6 @@ export async function prerender(): Promise<PrerenderedSite> {
   };
 }
 
-/** The `main` element of the rendered site, and what stands before and after it. */
 function partsOf(html: string) {
   const $ = parseHtml(html);
   const styled = $('[style]').first();
@@ -97,7 +96,7 @@ function partsOf(html: string) {
   };
 }
 
-/** The markup that `index.html` shows before anything else arrives: its pages and the header, without the menu. */
+/** The markup of the first paint of `index.html`: the header without the menu, and the pages without their own file. */
 function paintedFirst(rendered: readonly (PrerenderedPage & { before: string })[]): string {
   return rendered
     .filter(({ folder }) => !folder)

@@ -1,6 +1,6 @@
 /**
- * Loaded before any program of the project (`node -r`), as CommonJS that old versions can read: a Node that is too old
- * gets one sentence instead of a stack trace.
+ * Preloaded by the npm scripts (`node -r`): prints one sentence instead of a stack trace if Node is too old. CommonJS,
+ * because old versions can parse it.
  */
 const required = require('../../package.json').engines.node.replace('>=', '');
 const [neededMajor = 0, neededMinor = 0] = required.split('.').map(Number);

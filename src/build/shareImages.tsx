@@ -14,10 +14,10 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const { background, text, 'text-body': textBody } = palette.screen;
 const STROKES = [palette.screen['stroke-1'], palette.screen['stroke-2'], palette.screen['stroke-3']];
-/** Pixels by which the pictures of a pile are moved against each other. */
+/** Offset in pixels between piled pictures. */
 const STEP = 44;
 
-/** Pixels that pictures are drawn at. A screenshot is cut to this shape; a drawing keeps its own and fits into it. */
+/** Sizes of pictures in pixels. Screenshots are cropped to fill them, drawings scaled to fit. */
 const SCREENSHOT = { width: 624, height: 390 };
 const PILED_SCREENSHOT = { width: 512, height: 320 };
 const DRAWING = { width: 672, height: 431 };
@@ -25,11 +25,11 @@ const DRAWING = { width: 672, height: 431 };
 interface Card {
   title: string;
   subtitle: string;
-  /** All of one size; the first is in front. */
+  /** All of the same size; the first is in front. */
   pictures: { url: string; width: number; height: number }[];
 }
 
-/** What social networks show of each page, 1200x630 pixels, by its path in `dist`. */
+/** Draws the pictures that social networks show for links to each page, 1200x630 pixels, by path in `dist`. */
 export async function draw(): Promise<Record<string, Buffer>> {
   const fonts = [
     { name: 'Display', data: await fontFile('display') },
@@ -49,7 +49,7 @@ export async function draw(): Promise<Record<string, Buffer>> {
   return images;
 }
 
-/** A master scaled to its place, as a data address; of a screenshot with another shape the top is shown. */
+/** The scaled master as a data URL. Cropping keeps the top of a screenshot. */
 async function asPng(name: string, isPiled: boolean) {
   const folder = path.join('src/assets', path.dirname(name));
   const file = (await readdir(folder)).find((candidate) => path.parse(candidate).name === path.basename(name));
@@ -77,7 +77,7 @@ function ShareCard({ title, subtitle, pictures }: Card) {
             position: 'absolute',
             left: (WIDTH / 4) * (index + 1),
             width: 2,
-            // None reaches a picture.
+            // Short enough not to touch a picture.
             height: 180 - 60 * index,
             backgroundImage: `linear-gradient(${background}, ${color})`,
           }}

@@ -3,8 +3,8 @@ import { transform } from 'esbuild';
 import { parseHtml } from './parseHtml.mjs';
 
 /**
- * Divides a site's styles into those that some markup needs, and the others with those for paper. A rule is needed if
- * it names no class, or a class of the markup; each rule of styled-components is about one class.
+ * Splits styles into the rules that the markup needs, and the others including print styles. A rule is needed if it has
+ * no class, or if the markup has its first class: every rule of styled-components starts from one component's class.
  */
 export async function splitStyles(css: string, markup: string) {
   const sheet = parse(css);
@@ -21,7 +21,7 @@ export async function splitStyles(css: string, markup: string) {
     const first = find(rule, (node) => node.type === 'ClassSelector');
     return !isForPaper && (first?.type !== 'ClassSelector' || classes.has(first.name));
   };
-  // Between the rules, styled-components marks which of its components they belong to.
+  // Rules in which styled-components records the component that other rules belong to.
   const isMark = (rule: CssNode) =>
     findAll(rule, (node) => node.type === 'TypeSelector' && node.name === 'data-styled').length > 0;
   const rules = sheet.children.toArray().filter((rule) => rule.type !== 'Comment' && !isMark(rule));

@@ -6,8 +6,8 @@ import path from 'node:path';
 const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
 
 /**
- * Runs styled-components' own Babel plugin: components get the same ids in the prerendered page and in the browser,
- * and their styles are minified. Results are cached, since Babel takes longer than the rest of a build.
+ * Runs styled-components' Babel plugin, which minifies styles and gives components the same ids in prerendered pages
+ * and in the browser. Caches the results, because Babel takes longer than the rest of a build.
  *
  * @param {import('./cache.mjs').Cache} cache
  * @returns {import('esbuild').Plugin}

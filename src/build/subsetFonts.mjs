@@ -3,13 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What Spanish needs, with the punctuation of the site. Other characters come from the fallback font. */
+/** Characters of Spanish, and the site's punctuation. The fallback font provides all others. */
 const GLYPHS = [
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
   '¡¿·©–—“”•…ÁÉÍÓÚÜÑáéíóúüñ',
 ].join('');
 
-/** A font's axes by the name of its file: those that the site varies keep a range, the others are pinned. */
+/** Variable axes by font file: a number pins an axis, a range limits it, and unlisted axes stay as they are. */
 const AXES = {
   'bricolage-grotesque-latin-standard-normal.woff2': { wdth: 90, wght: 620 },
   'bricolage-grotesque-latin-standard-normal.woff2?statement': { wdth: 92, wght: 440, opsz: 32 },
@@ -17,8 +17,6 @@ const AXES = {
 };
 
 /**
- * Cuts a font down to Spanish's glyphs and the axes that are in use.
- *
  * @param {string} file
  * @param {keyof typeof AXES} name
  */
@@ -34,12 +32,12 @@ async function subset(file, name) {
 }
 
 /**
- * Every font file that the site imports, cut down to what it uses; an import gives the file's path in `dist`.
+ * A plugin that resolves font imports to the path of the subset font in `dist`, and the products that make the subsets.
  *
  * @param {import('./cache.mjs').Cache} cache
  */
 export function subsetFonts(cache) {
-  /** @type {Map<string, import('./cache.mjs').Product>} By the files' names. */
+  /** @type {Map<string, import('./cache.mjs').Product>} By file name. */
   const products = new Map();
   /** @type {import('esbuild').Plugin} */
   const plugin = {

@@ -7,12 +7,12 @@ import { escapeHtml } from './escapeHtml';
 
 declare module '@react-pdf/renderer' {
   interface NodeProps {
-    /** What a group, a text or a link is to a screen reader: its roles in the document's structure, the outermost first. */
+    /** The element's roles in the document structure, which screen readers use; the outermost first. */
     tag?: 'H1' | 'H2' | 'H3' | 'L' | 'LI LBody' | 'P' | 'Sect';
   }
 }
 
-/** What the library makes of an element, before and after it is laid out. */
+/** The library's node for an element, before or after layout. */
 interface PdfNode {
   type: string;
   props?: { tag?: string; src?: string; wrap?: boolean; element?: StructureElement; paint?: () => void };
@@ -22,13 +22,13 @@ interface PdfNode {
   box?: { left: number; top: number; width: number; height: number };
 }
 
-/* The library's `renderToBuffer` consists of these; their types leave out what it calls them with. */
+/* The two steps of the library's `renderToBuffer`. Their types lack the arguments that it passes. */
 const layOut = layout as (document: PdfNode, fonts: typeof Font) => Promise<PdfNode>;
 const draw = render as unknown as (file: PDFDocument, document: PdfNode) => void;
 
 /**
- * Does what the library's `renderToBuffer` does, and tags the file, which that cannot: whatever has a `tag`, and every
- * link, is an element of the document's structure, in the order of the source. All else that is drawn is an artifact.
+ * Replaces the library's `renderToBuffer`, which cannot tag files. Everything with a `tag`, and every link, becomes
+ * an element of the document structure, in source order. Everything else that is drawn is an artifact.
  */
 export async function renderTagged(document: React.ReactElement<DocumentProps>): Promise<Buffer> {
   const { document: root } = pdf(document).container;
@@ -46,7 +46,7 @@ export async function renderTagged(document: React.ReactElement<DocumentProps>):
       Subject: subject,
       Creator: creator,
       Producer: producer,
-      // Without it the file says the second in which it was drawn, and no two are the same.
+      // The default is the current time, which would make every file different.
       CreationDate: new Date(BUILD_DATE),
     },
   });
@@ -56,7 +56,7 @@ export async function renderTagged(document: React.ReactElement<DocumentProps>):
 }
 
 class TaggedDocument extends PDFDocument {
-  /** To be called before the layout: a node that it cuts at a page's end then stays one element. */
+  /** Must be called before layout, so that a node split at a page break stays one element. */
   addElements(document: PdfNode) {
     const root = this.struct('Document');
     this.addStructure(root);
@@ -73,12 +73,12 @@ class TaggedDocument extends PDFDocument {
       element = inner;
     }
     if (element !== parent) props.element = element;
-    // Its element ends with it, so it must not go on on another page.
+    // Its element is ended after its first part, so it must not be split at a page break.
     if (type === 'LINK') props.wrap = false;
     for (const child of children) this.addElementsTo(element, child);
   }
 
-  /** Puts nodes that paint nothing, but begin and end what is marked, around all texts and links of the structure. */
+  /** Surrounds the texts and links of the structure with invisible nodes that begin and end marked content. */
   withMarks(document: PdfNode): PdfNode {
     this.on('pageAdded', () => this.markContent('Artifact'));
     return { ...document, children: document.children?.flatMap((page) => this.marked(page)) };
@@ -87,7 +87,7 @@ class TaggedDocument extends PDFDocument {
   private marked(node: PdfNode): PdfNode[] {
     const element = node.props?.element;
     const isLink = node.type === 'LINK';
-    // A text beside one that a page cuts is cut too: into all of its lines, and none.
+    // A page break that splits a text also splits the one beside it, into a part with all lines and one without.
     const isText = node.type === 'TEXT' && node.lines?.length;
     if (!element || !(isLink || isText)) {
       return [{ ...node, children: node.children?.flatMap((child) => this.marked(child)) }];
@@ -100,21 +100,21 @@ class TaggedDocument extends PDFDocument {
     const end = mark(() => {
       this.endMarkedContent();
       this.markContent('Artifact');
-      // pdfkit notes the current page as the link's when its element ends.
+      // When the element ends, pdfkit records the current page as that of the link.
       if (isLink) element.end();
     });
-    // The library would give a link one more, outside of the structure.
+    // As a `LINK`, the library would annotate it a second time, outside the structure.
     return [begin, isLink ? { ...node, type: 'VIEW' } : node, end];
   }
 
   private addLink(structParent: StructureElement, node: PdfNode) {
     const { props, box } = node;
     if (!props?.src || !box) return;
-    // pdfkit writes a string that is no object as a name.
+    // pdfkit writes a primitive string as a PDF name, and a `String` object as a string.
     this.link(box.left, box.top, box.width, box.height, props.src, { structParent, Contents: Object(textOf(node)) });
   }
 
-  /** pdfkit writes the properties into XML as they are. */
+  /** Escapes the properties, which pdfkit does not do when it writes them as XML. */
   override endMetadata() {
     for (const [key, value] of Object.entries(this.info)) {
       if (typeof value === 'string') this.info[key] = escapeHtml(value);

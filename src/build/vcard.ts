@@ -1,13 +1,11 @@
 import type { Owner } from '../content/owner';
 
-/** Bytes of a line, its end not counted (RFC 2426). */
+/** Maximum bytes of a line, without its line break (RFC 2426). */
 const LINE = 75;
 
 const utf8 = new TextEncoder();
 
-/**
- * The owner as a vCard 3.0, which every address book reads: 4.0 is still unknown to some. The birth date stays out.
- */
+/** The owner's vCard, without the birth date. Version 3.0, because some address books do not read 4.0. */
 export function vcard(owner: Owner): string {
   const { name, familyName, city, country, profiles } = owner;
   const givenName = name.slice(0, -familyName.length).trim();
@@ -33,7 +31,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** A long line goes on in the next one, after a space; no character is cut in two. */
+/** Folds a long line: continuations start with a space, and no character is split. */
 function folded(line: string): string {
   let length = 0;
   return [...line]
