@@ -9,20 +9,20 @@ import { createStaticServer, listen } from './staticServer.mjs';
 const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
 const FIELDS = ['name', 'lastname', 'title', 'email', 'message'];
-/** Milliseconds without a request after which what nobody has asked for yet is made. */
+/** Milliseconds without a request after which the server makes the remaining products. */
 const IDLE = 3000;
-/** In a file of its own: the page's policy lets no script run that it did not hold when it was built. */
+/** A separate file, because the page's security policy blocks inline scripts added after the build. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 
-/** In the place of the site's worker, of which older builds must not come. */
+/** Replaces the site's service worker, which would serve older builds. */
 const NO_WORKER = 'self.registration.unregister();';
 
 /**
- * Builds, serves `root`, and builds again and reloads the browser whenever a watched file changes. What takes long to
- * make is made when it is asked for, and the rest of it while there are no requests.
+ * Builds the site, serves `root`, and rebuilds and reloads browsers when a watched file changes. Makes products on
+ * request, and the remaining ones while idle.
  *
  * @param {object} options
- * @param {() => Promise<import('../build/cache.mjs').Product[]>} options.build Gives what is still to be made.
+ * @param {() => Promise<import('../build/cache.mjs').Product[]>} options.build Returns the products.
  * @param {string} options.root
  * @param {string[]} options.watched
  */
@@ -32,7 +32,7 @@ export async function startDevServer({ build, root, watched }) {
   let phpPort;
   /** @type {Set<import('node:http').ServerResponse>} */
   const browsers = new Set();
-  // What is asked for while the site is built again is answered from the new one.
+  // Requests wait for a running rebuild.
   let building = Promise.resolve();
   /** @type {import('../build/cache.mjs').Product[]} */
   let products = [];
@@ -87,7 +87,7 @@ export async function startDevServer({ build, root, watched }) {
     });
   }
 
-  /** What cannot be built is told, and the next change is waited for. */
+  /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
       products = await build();
@@ -95,7 +95,7 @@ export async function startDevServer({ build, root, watched }) {
       makeRest(products);
     } catch (error) {
       tell(error);
-      // Stops `makeRest`: nothing can be drawn from sources that do not build.
+      // A new array stops `makeRest`, since nothing can be drawn from sources that do not build.
       products = [...products];
       console.error(
         existsSync(root) ? 'The site served is the last one that could be built.' : 'There is no site yet.',
@@ -112,7 +112,7 @@ export async function startDevServer({ build, root, watched }) {
   }
 
   /**
-   * So that nothing of it is left for the release. One by one, so that the next request does not wait long.
+   * Fills the cache for the next full build, one product at a time, so that requests do not wait long.
    *
    * @param {import('../build/cache.mjs').Product[]} all
    */
@@ -140,7 +140,7 @@ async function answerScript(response, script) {
 }
 
 /**
- * Stands in for `contact.php` where there is no PHP: checks the five fields, keeps the message and prints it.
+ * Replaces `contact.php` where PHP is missing: checks the five fields, stores the message and prints it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

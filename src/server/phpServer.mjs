@@ -4,21 +4,21 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 
-/** The version of the system's PHP, if there is one that runs `contact.php`. */
+/** The version of the installed PHP, if it can run `contact.php`. */
 export function phpVersion() {
   const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_VERSION; exit(PHP_VERSION_ID >= 80100 ? 0 : 1);']);
   return status === 0 ? `${stdout}` : undefined;
 }
 
 /**
- * Starts a PHP server that ends with this process; mails are printed.
+ * Starts a PHP server that stops with this process, and prints mails instead of sending them.
  *
- * @param {string} root Folder that is served.
- * @returns {Promise<number>} The port on 127.0.0.1 that it listens on.
+ * @param {string} root Folder to serve.
+ * @returns {Promise<number>} Its port on 127.0.0.1.
  */
 export async function startPhp(root) {
   const sendmail = [process.execPath, path.join(import.meta.dirname, 'printMail.mjs')].map((part) => `"${part}"`);
-  // In PHP's configuration, quotes within a quoted value are escaped as they are in JSON.
+  // PHP's configuration escapes quotes in a quoted value as JSON does.
   const setting = `sendmail_path=${JSON.stringify(sendmail.join(' '))}`;
   const php = spawn('php', ['-d', setting, '-S', '127.0.0.1:0', '-t', root], {
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -37,7 +37,7 @@ export async function startPhp(root) {
 }
 
 /**
- * Has a request answered by the PHP server.
+ * Forwards a request to the PHP server.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -1,5 +1,5 @@
 /**
- * Serves `dist` as a static host does, at the root or in a sub-folder: `npm run preview -- --base=/portafolio/`.
+ * Serves `dist` like a static host, at the root or in a sub-folder: `npm run preview -- --base=/portafolio/`.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

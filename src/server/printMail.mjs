@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 
-// Stands in for sendmail: PHP gives it a mail whose subject and text are encoded, and it prints what they say.
+// Replaces sendmail: decodes the subject and text of the mail that PHP pipes to it, and prints them.
 const mail = (await text(process.stdin)).replaceAll('\r\n', '\n');
 const [head = '', body = ''] = mail.split(/\n\n(.*)/s);
 const headers = head

@@ -22,17 +22,17 @@ const TYPES = {
 };
 
 /**
- * A server that answers as a static host such as GitHub Pages does: files with their types, compressed; `404.html`
- * with status 404 for what is not there; 405 to anything but GET and HEAD. It listens on 127.0.0.1 only.
+ * A server that behaves like a static host such as GitHub Pages: content types, gzip, `404.html` with status 404 for
+ * missing files, and status 405 for methods other than GET and HEAD.
  *
  * @param {object} options
- * @param {string} options.root Folder that is served.
- * @param {string} [options.base] Path below which it is served, with a slash at both ends.
- * @param {() => Promise<void>} [options.ready] Every request waits for it.
+ * @param {string} options.root Folder to serve.
+ * @param {string} [options.base] Path under which it is served, with a slash at both ends.
+ * @param {() => Promise<void>} [options.ready] Awaited before every request.
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
- *   Promise<void> | undefined} [options.intercept] Answers a request itself, or leaves it alone.
- * @param {(file: string) => Promise<string | undefined>} [options.findElsewhere] Where a file lies that the folder does
- *   not hold.
+ *   Promise<void> | undefined} [options.intercept] Handles a request itself, or returns undefined.
+ * @param {(file: string) => Promise<string | undefined>} [options.findElsewhere] Location of a file that the folder
+ *   lacks.
  * @param {(html: string) => string} [options.transformHtml]
  */
 export function createStaticServer({
@@ -84,7 +84,7 @@ export function createStaticServer({
 }
 
 /**
- * What an address names below the base, as a relative path that does not leave it.
+ * The path of a URL relative to the base; undefined if it is outside.
  *
  * @param {string} base
  * @param {string} url
@@ -103,7 +103,7 @@ function pathBelow(base, url) {
 }
 
 /**
- * The file that lies there in a folder; a folder for a path that lacks the slash at its end.
+ * The path of an existing file, or of a folder if the URL lacks its trailing slash.
  *
  * @param {string} root
  * @param {string} inside
@@ -114,10 +114,10 @@ async function findFile(root, inside) {
 }
 
 /**
- * Starts a server on the first free port from `port` on.
+ * Starts a server on 127.0.0.1, on the first free port from `port`.
  *
  * @param {import('node:http').Server} server
- * @param {number} port 0 for any.
+ * @param {number} port 0 for any free one.
  * @returns {Promise<number>} The port it listens on.
  */
 export function listen(server, port) {
