@@ -37,7 +37,7 @@ async function goTo(page: Page, link: 'INICIO' | 'CONTACTOS') {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-/** That all of what the visitor is told of the message can be seen. */
+/** Expects the whole answer to be on the screen. */
 const expectStatusOnScreen = (page: Page) =>
   eventually(async () => {
     const box = await page.getByRole('status').filter({ hasText: /./ }).boundingBox();
@@ -85,7 +85,7 @@ const ANSWERS: [answer: (route: Route) => Promise<void>, told: string][] = [
 ];
 
 browserTest(
-  'each answer is told on the screen of a phone, and what was written stays in the form until it is sent',
+  'each answer is visible on a phone, and the text stays in the form until it is sent',
   { path: '/contact', viewport: { width: 390, height: 700 }, expectedErrors },
   async ({ page }) => {
     const answers = ANSWERS.map(([answer]) => answer);
@@ -106,7 +106,7 @@ browserTest(
 );
 
 browserTest(
-  'what is missing or wrong is told in Spanish at its field, and Enter sends it once it is mended, as multipart for JSON',
+  'a missing or wrong value is explained in Spanish at its field, and Enter sends the corrected form as multipart',
   { path: '/contact' },
   async ({ page }) => {
     const posts = await serve(page, (route) => route.fulfill(SUCCESS));

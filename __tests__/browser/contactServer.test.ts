@@ -38,7 +38,7 @@ phpBrowserTest('a message goes all the way from the form to the owner', { path: 
 });
 
 phpBrowserTest(
-  'without JavaScript too, and what the server finds wrong is told with what was written',
+  'without JavaScript too, and the page names what is wrong and repeats the message',
   { path: null, javaScriptEnabled: false, expectedErrors: ['422'] },
   async ({ page }) => {
     const host = await startSite();

@@ -26,7 +26,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-/** Has the server say of some scripts that it has them no longer, as it does after the site was put up anew. */
+/** Answers 404 for some scripts, as a server does after a new deploy. */
 const lose = (page: Page, scripts: string) =>
   page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
 

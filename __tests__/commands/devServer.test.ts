@@ -34,7 +34,7 @@ async function messages() {
     .map((line) => JSON.parse(line));
 }
 
-/** Makes a change and waits until the browsers are told to load the site again. */
+/** Makes a change and waits for the reload message to the browsers. */
 async function reloadAfter(change: () => Promise<void>) {
   const response = await fetch(`${server.url}/__reload`);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -163,7 +163,7 @@ test('what cannot be built, or has a fault, is told, and the last site stays unt
 
   await reloadAfter(withEmail('ana@example.com'));
   expect((await fetch(server.url)).status).toBe(200);
-  // An example is told as well, but builds.
+  // Example data is reported too, but does not stop the build.
   expect(server.output().slice(server.output().indexOf(told))).toContain(
     'src/content/owner.ts: owner.email is "ana@example.com", which is example data.',
   );

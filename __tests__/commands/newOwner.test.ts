@@ -172,7 +172,7 @@ test('the new owner is in every place', () => {
   }
 });
 
-test('every share image is drawn anew', () => {
+test('every share image is drawn again', () => {
   const images = filesIn('dist/share');
   expect(images).toHaveLength(Object.keys(pages).length + projects.length);
   for (const image of images) {

@@ -21,7 +21,7 @@ function fillIn() {
 
 const waiting: ((response: Response) => void)[] = [];
 
-/** A server that keeps its visitors waiting until it is told to answer the one who has waited longest. */
+/** A server that answers the oldest open request only when `answer` is called. */
 function slowServer() {
   const requests = fakeServer(() => new Promise((resolve) => waiting.push(resolve)));
   const answer = (body: string, code?: number) => act(async () => waiting.shift()?.(reply(body, code)));
@@ -347,7 +347,7 @@ test('the page is not left by a submit', async () => {
   await answer('{"success":false}');
 });
 
-test('whoever leaves while the message is under way and comes back finds it so, and cannot send it twice', async () => {
+test('a message under way is still under way after leaving and coming back, and cannot be sent twice', async () => {
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
   const { unmount } = show();

@@ -44,9 +44,9 @@ test.each([
   ['1', '{"success":1}'],
   ['null', '{"success":null}'],
   ['inside a list', '[{"success":true}]'],
-  ['told by a bare true', 'true'],
-  ['told by a bare null', 'null'],
-  ['told by a bare text', '"success"'],
+  ['a bare true', 'true'],
+  ['a bare null', 'null'],
+  ['a bare text', '"success"'],
 ])('the message counts as not sent when success is %s', async (_, body) => {
   fakeServer(async () => reply(body));
   await expect(sendMessage(fields(), contactForm)).resolves.toEqual(REJECTED);

@@ -34,7 +34,7 @@ export function findChromium() {
   throw new Error(NO_BROWSER);
 }
 
-/** What it must be told to run as root, without a graphics card, without calling home, and to set text as phones do. */
+/** Flags to run as root and without a graphics card, to send no requests of its own, and to set text as phones do. */
 export function chromiumFlags() {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
