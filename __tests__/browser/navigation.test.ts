@@ -218,6 +218,8 @@ browserTest(
     await link.click();
     await secondRequest;
     await page.getByRole('alert').waitFor();
+    // Home's title is announced only after another one.
+    await eventually(async () => expect(await page.title()).toContain('Esta página no se pudo mostrar'));
     await headerLink(page, 'INICIO').click();
     await expectArrival(page, HOME);
     await expect(page.getByRole('alert').count()).resolves.toBe(0);
