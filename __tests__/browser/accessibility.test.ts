@@ -208,11 +208,11 @@ function currentStop(page: Page) {
   });
 }
 
-/** The stops that a key leads to, until there is no other or there were `most`, and what is wrong with them. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = Number.POSITIVE_INFINITY) {
+/** The next `count` stops that a key leads to, and what is wrong with them. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number) {
   const indices: number[] = [];
   const faults: string[] = [];
-  while (indices.length < most) {
+  while (indices.length < count) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
     if (!stop) break;
@@ -242,9 +242,13 @@ for (const viewport of VIEWPORTS) {
         await leaveAtTop(page);
         const count = await listStops(page);
         const indices = Array.from({ length: count }, (_, index) => index);
-        expect([path, await walk(page, 'Tab')]).toEqual([path, { indices, faults: [] }]);
-        const back = { indices: indices.toReversed(), faults: [] };
-        expect([path, await walk(page, 'Shift+Tab', count)]).toEqual([path, back]);
+        expect([path, await walk(page, 'Tab', count)]).toEqual([path, { indices, faults: [] }]);
+        // After the last stop come the browser's own controls or, where it shows none, the first stop again.
+        await page.keyboard.press('Tab');
+        expect([undefined, 0]).toContain((await currentStop(page))?.index);
+        await page.evaluate(() => (window as unknown as { stops: HTMLElement[] }).stops.at(-1)?.focus());
+        const back = { indices: indices.toReversed().slice(1), faults: [] };
+        expect([path, await walk(page, 'Shift+Tab', count - 1)]).toEqual([path, back]);
       }
     },
   );

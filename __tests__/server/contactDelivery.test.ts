@@ -356,7 +356,7 @@ storeTest('of fifty messages at once, each that is accepted is stored and mailed
 storeTest('nothing that was accepted is lost when all processes are killed at once', async (php) => {
   const host = new Host({ php });
   const accepted: string[] = [];
-  for (let round = 1; round <= 3; round++) {
+  for (let round = 1; round <= 5; round++) {
     await host.start();
     let running = true;
     const visits = Array.from({ length: 6 }, async (_, visit) => {
