@@ -104,7 +104,7 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
     'a'.repeat(161),
     'at most 160',
   ],
-])('%s is told with its file, field, value and what is expected', (_, file, field, value, expected) => {
+])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
   const { faults } = checkContent(contentWith(file, field, value), pictures, networks);
   const sentence = faults.find((fault) => fault.startsWith(`${file}: ${field} is `)) ?? faults.join('\n');
   expect(sentence).toContain(`${file}: ${field} is ${JSON.stringify(value).slice(0, 70)}`);
@@ -118,7 +118,7 @@ test.each([
   [`projects/${photograph}`, `src/content/projects.ts: projects.0.image is "${photograph}"`, 1344],
   ['services/parrot', 'src/content/home.ts: services.items.0.image is "services/parrot"', 170],
   ['technologies/html', 'src/content/technologies.ts: technologies.0.icon is "html"', 75],
-])('a photograph %s that is narrower than its place is told', (name, beginning, width) => {
+])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
   const withWidth = (pixels: number) => ({
     ...pictures,
     [name]: { width: pixels, widths: { avif: [pixels], webp: [pixels] } },
@@ -161,7 +161,7 @@ test.each([
   ['owner.siteUrl', 'https://example.com/', 'https://ana.dev/'],
   ['owner.profiles.0.url', 'https://example.com/instagram', 'https://instagram.com/ana'],
   ['curriculum.studies.0.title', 'Nombre de la carrera', 'Ingeniería de Sistemas'],
-])('the example %s is told until it is replaced', (field, example, own) => {
+])('the example %s is reported until it is replaced', (field, example, own) => {
   const examples = (value: string) =>
     checkContent(contentWith('src/content/owner.ts', field, value), pictures, networks).examples.filter((sentence) =>
       sentence.includes(`${field} is`),

@@ -22,7 +22,7 @@ const withTime = (items: readonly { title: string; time: string; text: string }[
   entries(items.map(({ time, ...item }) => ({ ...item, note: time })));
 const section = (heading: string, ...contents: string[][]) => [['Sect H2', heading], ...contents];
 
-test('a screen reader is told the curriculum in its order, with headings, lists and links', () => {
+test('a screen reader reads the curriculum in its order, with headings, lists and links', () => {
   const { told, untold, marks, info, totalPages } = read();
   const expected = [
     ['H1', cv.name],

@@ -29,7 +29,7 @@ test('every page has a share image of its own, 1200x630', async () => {
   expect(new Set(contents).size).toBe(files.length);
 });
 
-test('the home screen finds its icons in the sizes that it is told', async () => {
+test('the home screen finds its icons in the sizes that the manifest names', async () => {
   const { name, icons } = JSON.parse(readFileSync(inDist('manifest.webmanifest'), 'utf8'));
   expect(name).toContain(owner.name);
   expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([

@@ -7,7 +7,7 @@ export const contactForm = {
   /** Milliseconds after which a request is aborted. */
   timeout: 30_000,
   optional: 'opcional',
-  /** In page order; `limit` is in characters. `contact.php` and the local server use these fields too. */
+  /** In page order; `limit` is in characters. `contact.php` uses these fields too. */
   fields: {
     name: { label: 'Nombre', limit: 200, missing: 'Escribe tu nombre.' },
     lastname: { label: 'Apellido', limit: 200, missing: 'Escribe tu apellido.' },
