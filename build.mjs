@@ -6,10 +6,10 @@ import * as esbuild from 'esbuild';
 import { createCache } from './src/build/cache.mjs';
 import { ContentError, isForOwner, messageOf, sentences } from './src/build/contentError.mjs';
 import { listDrawings } from './src/build/drawings.mjs';
+import { listFonts } from './src/build/fonts.mjs';
 import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
 import { styledComponents } from './src/build/styledComponents.mjs';
-import { subsetFonts } from './src/build/subsetFonts.mjs';
 import { startDevServer } from './src/server/devServer.mjs';
 
 const CACHE = '.cache';
@@ -28,7 +28,6 @@ const MUCH_CODE = 20_000;
 const cores = availableParallelism();
 /** Development leaves one core for the browser. */
 const cache = createCache(CACHE, SERVES ? Math.max(1, cores - 1) : cores);
-const fonts = subsetFonts(cache);
 
 /** @type {esbuild.BuildOptions} */
 const shared = {
@@ -36,21 +35,26 @@ const shared = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  alias: { 'virtual:pictures': `./${CACHE}/pictures.json` },
-  plugins: [fonts.plugin, styledComponents(cache)],
+  alias: { 'virtual:fonts': `./${CACHE}/fonts.json`, 'virtual:pictures': `./${CACHE}/pictures.json` },
+  plugins: [styledComponents(cache)],
   logLevel: 'silent',
 };
 
 /**
- * Builds the site and returns its products. A development build has no service worker, and leaves the products for the
+ * Builds the site and returns its products and the contact form's fields. A development build has no service worker, and leaves the products for the
  * server to make on demand.
  */
 async function build() {
   const started = Date.now();
   await mkdir(CACHE, { recursive: true });
-  const palette = JSON.parse(await readFile('src/theme/palette.json', 'utf8'));
+  const [palette, typefaces] = await Promise.all([
+    readJson('src/theme/palette.json'),
+    readJson('src/theme/typefaces.json'),
+  ]);
   const pictures = await listPictures('src/assets', cache, palette.screen);
   await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
+  const fonts = await listFonts(typefaces, 'src/content', cache);
+  await writeFile(path.join(CACHE, 'fonts.json'), JSON.stringify(fonts.manifest));
 
   const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };
   const browser = await esbuild.build({
@@ -86,10 +90,13 @@ async function build() {
     packages: 'external',
   });
   const built = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
-  report(built.checkContent(built.content, pictures.manifest, await readFile('public/networks.svg', 'utf8')));
+  report(
+    built.checkContent(built.content, pictures.manifest, await readFile('public/networks.svg', 'utf8')),
+    fonts.warnings,
+  );
   const files = await built.staticFiles(boot.outputFiles[0]?.text);
   const drawings = listDrawings({ ...shared, define }, cache, pictures.manifest);
-  const products = [...pictures.products, ...fonts.products.values(), ...drawings];
+  const products = [...pictures.products, ...fonts.products, ...drawings];
   const made = SERVES ? [] : await Promise.all(products.map(({ make }) => make()));
 
   // Written to a temporary folder and renamed when complete, so that a half-built site is never served.
@@ -121,23 +128,35 @@ async function build() {
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return products;
+  return { products, fields: built.fields };
 }
 
-/** The previous build's warning, so that rebuilds in development do not repeat it. */
-let lastWarning = '';
+/** The previous build's warnings, so that rebuilds in development do not repeat it. */
+let lastWarnings = '';
 
 /**
  * Faults fail every build; example data only fails a release.
  *
  * @param {{ faults: string[], examples: string[] }} findings
+ * @param {string[]} others
  */
-function report({ faults, examples }) {
+function report({ faults, examples }, others) {
   const errors = process.argv.includes('--release') ? [...faults, ...examples] : faults;
   if (errors.length > 0) throw new ContentError(errors.join('\n'));
-  const warning = `Example data, which \`npm run release\` refuses:\n${examples.join('\n')}`;
-  if (examples.length > 0 && warning !== lastWarning) console.warn(warning);
-  lastWarning = warning;
+  const exampleWarnings = examples.length > 0 ? ['Example data, which `npm run release` refuses:', ...examples] : [];
+  const warnings = [...others, ...exampleWarnings].join('\n');
+  if (warnings && warnings !== lastWarnings) console.warn(warnings);
+  lastWarnings = warnings;
+}
+
+/** @param {string} file */
+async function readJson(file) {
+  const contents = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(contents);
+  } catch (error) {
+    throw new ContentError(`${file} is not valid JSON: ${messageOf(error)}.`);
+  }
 }
 
 /** @param {Date} date */

@@ -33,7 +33,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
       moduleNameMapper: {
         '^virtual:pictures$': '<rootDir>/.cache/pictures.json',
-        '\\.woff2(\\?.*)?$': '<rootDir>/__tests__/support/fontFile.ts',
+        '^virtual:fonts$': '<rootDir>/.cache/fonts.json',
       },
       transform,
       transformIgnorePatterns: ['/node_modules/(?!swiper/)'],

@@ -1,16 +1,6 @@
 /** Date of the build, `YYYY-MM-DD`. */
 declare const BUILD_DATE: string;
 
-declare module '*.woff2?statement' {
-  const url: string;
-  export default url;
-}
-
-declare module '*.woff2' {
-  const url: string;
-  export default url;
-}
-
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -81,4 +71,19 @@ interface BuiltPicture {
   height: number;
   /** Widths in pixels that a photograph is scaled to, narrowest first; a drawing has none. */
   widths?: { avif: number[]; webp: number[] };
+}
+
+/** The fonts of `src/theme/typefaces.json`. */
+declare module 'virtual:fonts' {
+  export const webFonts: {
+    family: string;
+    /** Path in `dist`. */
+    url: string;
+    /** As in CSS: one weight, or the lightest and the heaviest. */
+    weight: string;
+  }[];
+  /** By role, the paths of the TrueType fonts of all faces: of a variable weight the lightest and the heaviest. */
+  export const staticFonts: Record<'display' | 'text', [string, ...string[]]>;
+  /** The `@font-face` rules of the fallback fonts. */
+  export const fallbackFaces: string;
 }

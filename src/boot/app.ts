@@ -1,6 +1,6 @@
 /** Fetches the app and everything else that can wait until after the first paint. */
+import { webFonts } from 'virtual:fonts';
 import { isGone } from '../app/isGone';
-import { fonts } from '../theme/fonts';
 import { LOAD_ERROR } from './loadError';
 import { content, loadStyles, shown, showPage } from './page';
 import { painted } from './painted';
@@ -42,7 +42,7 @@ export async function loadApp() {
 
 /** Adds all fonts together, so that the text is laid out again only once. */
 async function loadFonts() {
-  const faces = fonts.map(({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }));
+  const faces = webFonts.map(({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }));
   for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
 }
 

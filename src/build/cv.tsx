@@ -1,7 +1,7 @@
+import { staticFonts } from 'virtual:fonts';
 import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { cv } from '../content/cv';
 import palette from '../theme/palette.json';
-import { fontFile } from './fontFiles';
 import { renderTagged } from './taggedPdf';
 
 const { text, 'text-muted': muted, hairline } = palette.paper;
@@ -149,20 +149,17 @@ function Curriculum() {
   );
 }
 
-async function registerFonts() {
-  const source = async (name: Parameters<typeof fontFile>[0]) =>
-    `data:font/ttf;base64,${(await fontFile(name)).toString('base64')}`;
-  Font.register({ family: 'Display', src: await source('display') });
-  Font.register({
-    family: 'Text',
-    fonts: [{ src: await source('text') }, { src: await source('textBold'), fontWeight: 600 }],
-  });
+function registerFonts() {
+  const [title] = staticFonts.display;
+  const [regular, bold = regular] = staticFonts.text;
+  Font.register({ family: 'Display', src: title });
+  Font.register({ family: 'Text', fonts: [{ src: regular }, { src: bold, fontWeight: 600 }] });
   // Disables hyphenation, for which the library uses English rules.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
 /** Draws the curriculum as a tagged PDF of one or two A4 pages. */
 export async function draw(): Promise<Record<string, Buffer>> {
-  await registerFonts();
+  registerFonts();
   return { [cv.file]: await renderTagged(<Curriculum />) };
 }

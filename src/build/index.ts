@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { webFonts } from 'virtual:fonts';
 import { CONTACT_CARD } from '../content/contact';
 import { contactForm } from '../content/contactForm';
 import { owner } from '../content/owner';
-import { fonts } from '../theme/fonts';
 import palette from '../theme/palette.json';
 import { contactServer } from './contactServer';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
@@ -14,6 +14,7 @@ import { vcard } from './vcard';
 
 export { checkContent } from './checkContent';
 export { content } from './content';
+export const { fields } = contactForm;
 
 /**
  * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.mjs`.
@@ -22,7 +23,7 @@ export { content } from './content';
  */
 export async function staticFiles(boot: string): Promise<Record<string, string>> {
   const site = await prerender();
-  const fontFaces = fonts
+  const fontFaces = webFonts
     .map(
       ({ family, url, weight }) =>
         `@font-face{font-family:'${family}';src:url(${url});font-weight:${weight};font-display:swap}`,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { staticFonts } from 'virtual:fonts';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -7,7 +8,6 @@ import { shareImage } from '../content/metadata/site';
 import { owner } from '../content/owner';
 import { sitePages } from '../content/sitePages';
 import palette from '../theme/palette.json';
-import { fontFile } from './fontFiles';
 import { recoloured } from './pictures.mjs';
 
 const WIDTH = 1200;
@@ -32,8 +32,8 @@ interface Card {
 /** Draws the pictures that social networks show for links to each page, 1200x630 pixels, by path in `dist`. */
 export async function draw(): Promise<Record<string, Buffer>> {
   const fonts = [
-    { name: 'Display', data: await fontFile('display') },
-    { name: 'Text', data: await fontFile('text') },
+    { name: 'Display', data: await readFile(staticFonts.display[0]) },
+    { name: 'Text', data: await readFile(staticFonts.text[0]) },
   ];
   const images: Record<string, Buffer> = {};
   for (const page of sitePages) {

@@ -1,12 +1,12 @@
+import { fallbackFaces } from 'virtual:fonts';
 import { css } from 'styled-components';
-import { fallbackFonts } from './fallbackFonts';
 import { media } from './media';
 import { paper } from './paper';
 import { tokens } from './tokens';
 
 /** Written into the HTML by the build, to keep it out of the scripts. */
 export const globalStyle = css`
-  ${fallbackFonts}
+  ${fallbackFaces}
   ${tokens}
 
   *, *::before, *::after {

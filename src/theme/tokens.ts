@@ -1,16 +1,21 @@
 import { css } from 'styled-components';
 import { media } from './media';
 import palette from './palette.json';
+import typefaces from './typefaces.json';
 
 const colours = Object.entries(palette.screen).map(([name, colour]) => `--${name}: ${colour};`);
+
+const fonts = Object.entries(typefaces).map(
+  ([role, { family }]) => `--font-${role}: '${family}', '${family} fallback', sans-serif;`,
+);
 
 /** The colours, sizes and durations of the design, named by meaning; components use them as `var(--name)`. */
 export const tokens = css`
   :root {
     ${colours.join('\n')}
 
-    --font-display: 'Bricolage Grotesque', 'Bricolage fallback', 'Arial Narrow', sans-serif;
-    --font-text: 'Instrument Sans', 'Instrument fallback', Arial, sans-serif;
+    ${fonts.join('\n')}
+
     --size-hero: clamp(4.5rem, 3.25rem + 5.9vw, 9.25rem);
     --size-h1: min(10.6vw, clamp(2.25rem, 1.05rem + 5.15vw, 6.25rem));
     --size-h2: clamp(1.75rem, 1.25rem + 2.2vw, 3.5rem);

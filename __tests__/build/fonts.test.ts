@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const SANS = {
+  file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+  weight: { min: 400, max: 600 },
+  axes: { wdth: 100 },
+};
+
+let folder: string;
+
+/** Lists the fonts of a table with one face for a content with one text. */
+function list(face: object, text = '') {
+  writeFileSync(path.join(folder, 'content/texts.ts'), `// ж\nexport const text: string = ${JSON.stringify(text)};`);
+  const typefaces = JSON.stringify({ text: { family: 'Sans', faces: [face] } });
+  const program = [
+    '__tests__/support/listFonts.mjs',
+    typefaces,
+    path.join(folder, 'content'),
+    path.join(folder, 'cache'),
+  ];
+  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  mkdirSync(path.join(folder, 'content'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('fonts have the characters of Spanish texts and those of the content', () => {
+  const { characters, warnings } = list(SANS, 'Åse');
+  expect(warnings).toEqual([]);
+  expect(characters).toHaveLength(2);
+  for (const set of characters) {
+    expect([...'azAZ09«»ºª€çà–áéíóúüñ¿¡Å'].filter((character) => !set.includes(character))).toEqual([]);
+    expect(set).not.toContain('Æ');
+  }
+});
+
+test('characters that a font lacks are named with their file; emoji and comments need none', () => {
+  const file = path.join(folder, 'content/texts.ts');
+  expect(list(SANS, 'Жанна 🚀 👩‍💻 ✅').warnings).toEqual([
+    `${file}: Sans has no Ж а н. Browsers show another font's, cv.pdf and the share images none.`,
+  ]);
+});
+
+test('a variable weight has fallbacks for its regular and its bold weights, each as wide as the font', () => {
+  const { fallbackFaces, webFonts } = list(SANS).manifest;
+  expect(webFonts).toEqual([{ family: 'Sans', url: expect.stringMatching(/^assets\/.*\.woff2$/), weight: '400 600' }]);
+  expect(fallbackFaces.match(/font-weight: [\d ]+/g)).toEqual(['font-weight: 400 500', 'font-weight: 501 600']);
+  const widthOf = (width: number) => {
+    const face = { ...SANS, weight: 400, axes: { wdth: width } };
+    return Number.parseFloat(list(face).manifest.fallbackFaces.match(/size-adjust: ([\d.]+)%/)[1]);
+  };
+  expect(widthOf(75)).toBeLessThan(0.9 * widthOf(100));
+});
+
+test('a font that is not installed, or an axis that it does not have, is told in one sentence', () => {
+  expect(list({ ...SANS, file: '@fontsource/none/files/none.woff2' }).error).toMatch(
+    /^src\/theme\/typefaces\.json: @fontsource\/none\/files\/none\.woff2 cannot be used: .+$/,
+  );
+  expect(list({ ...SANS, axes: { opsz: 12 } }).error).toMatch(
+    /^src\/theme\/typefaces\.json: .* cannot be used: .*opsz.*$/,
+  );
+});

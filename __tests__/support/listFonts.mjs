@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkit';
+import { createCache } from '../../src/build/cache.mjs';
+import { listFonts } from '../../src/build/fonts.mjs';
+
+/**
+ * `node listFonts.mjs <typefaces> <content> <cache>` prints the manifest of the fonts in a table, the warnings, and the
+ * characters of each static font; an error is printed by its message.
+ */
+const [typefaces = '{}', content = '', cache = ''] = process.argv.slice(2);
+try {
+  const { manifest, warnings } = await listFonts(JSON.parse(typefaces), content, createCache(cache, 2));
+  const fonts = await Promise.all(
+    Object.values(manifest.staticFonts)
+      .flat()
+      .map((file) => readFile(file)),
+  );
+  const characters = fonts.map((font) => {
+    const { characterSet } = /** @type {import('fontkit').Font} */ (create(font));
+    return String.fromCodePoint(...characterSet);
+  });
+  console.log(JSON.stringify({ manifest, warnings, characters }));
+} catch (error) {
+  console.log(JSON.stringify({ error: error instanceof Error ? error.message : error }));
+}
