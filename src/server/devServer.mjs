@@ -8,7 +8,6 @@ import { createStaticServer, listen } from './staticServer.mjs';
 
 const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
-const FIELDS = ['name', 'lastname', 'title', 'email', 'message'];
 /** Milliseconds without a request after which the server makes the remaining products. */
 const IDLE = 3000;
 /** A separate file, because the page's security policy blocks inline scripts added after the build. */
@@ -18,11 +17,17 @@ const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.r
 const NO_WORKER = 'self.registration.unregister();';
 
 /**
+ * @typedef {object} Built
+ * @property {import('../build/cache.mjs').Product[]} products
+ * @property {Record<string, { missing?: string }>} fields The contact form's fields; those with `missing` are required.
+ */
+
+/**
  * Builds the site, serves `root`, and rebuilds and reloads browsers when a watched file changes. Makes products on
  * request, and the remaining ones while idle.
  *
  * @param {object} options
- * @param {() => Promise<import('../build/cache.mjs').Product[]>} options.build Returns the products.
+ * @param {() => Promise<Built>} options.build
  * @param {string} options.root
  * @param {string[]} options.watched
  */
@@ -36,6 +41,8 @@ export async function startDevServer({ build, root, watched }) {
   let building = Promise.resolve();
   /** @type {import('../build/cache.mjs').Product[]} */
   let products = [];
+  /** @type {Built['fields']} */
+  let fields = {};
   let lastRequest = Date.now();
   const server = createStaticServer({
     root,
@@ -56,7 +63,7 @@ export async function startDevServer({ build, root, watched }) {
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
       }
-      if (request.method === 'POST') return answerMessage(request, response);
+      if (request.method === 'POST') return answerMessage(request, response, fields);
     },
   });
 
@@ -90,7 +97,7 @@ export async function startDevServer({ build, root, watched }) {
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      products = await build();
+      ({ products, fields } = await build());
       for (const browser of browsers) browser.write('data: reload\n\n');
       makeRest(products);
     } catch (error) {
@@ -140,20 +147,22 @@ async function answerScript(response, script) {
 }
 
 /**
- * Replaces `contact.php` where PHP is missing: checks the five fields, stores the message and prints it.
+ * Replaces `contact.php` where PHP is missing: checks the fields, stores the message and prints it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {Built['fields']} fields
  */
-async function answerMessage(request, response) {
+async function answerMessage(request, response, fields) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
-  const message = Object.fromEntries(FIELDS.map((field) => [field, form.get(field)]));
-  const success = FIELDS.every(
-    (field) => typeof message[field] === 'string' && (field === 'title' || message[field].trim() !== ''),
-  );
+  const message = Object.fromEntries(Object.keys(fields).map((name) => [name, form.get(name)]));
+  const success = Object.entries(fields).every(([name, { missing }]) => {
+    const value = message[name];
+    return typeof value === 'string' && (!missing || value.trim() !== '');
+  });
   if (success) {
     await appendFile(MESSAGES, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...message })}\n`);
     console.log('Message received:', message);
