@@ -306,7 +306,7 @@ movingTest(
     const releaseApp = await holdRequest(page, ENTRY);
     await page.goto(urlOf('/'));
     expect(await movements(page)).toEqual(['div paused', 'light paused']);
-    await page.waitForFunction('window.release');
+    await page.waitForFunction(() => 'release' in window);
     await page.clock.fastForward('01:00');
     expect(later()).toEqual([]);
     await page.evaluate('window.release()');

@@ -72,7 +72,7 @@ browserTest(
     for (const error of [undefined, 'AbortError']) {
       await setDialog(page, error);
       await button(page).click();
-      await page.waitForFunction('window.shared.length > 0');
+      await page.waitForFunction(() => Reflect.get(window, 'shared').length > 0);
       expect(await page.evaluate('window.shared')).toEqual([{ title: 'E-commerce', url: address }]);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect([error, await clipboard(page), await status.textContent()]).toEqual([error, 'lo de antes', '']);
