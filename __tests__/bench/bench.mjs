@@ -23,13 +23,11 @@ const FLOOR = '/floor.html';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** How many times slower than this machine's the processor is taken to be. */
 const SLOW_DOWN = 4;
-/** Milliseconds from which a task blocks. */
-const LONG_TASK = 50;
 const TARGETS = {
   homeLcp: 1000,
   homeRatio: 1.15,
   deepRatio: 1.3,
-  tbt: 50,
+  tbtOverFloor: 75,
   cls: 0.01,
   inp: 200,
   routeChange: 100,
@@ -96,22 +94,6 @@ function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/**
- * Total blocking time in milliseconds as Lighthouse counts it, but of the time that the page's main thread had a
- * processor: what else runs on the machine is not in it.
- *
- * @param {{ name: string, pid: number, tid: number, ts: number, tdur?: number }[]} trace Times in
- *   microseconds.
- */
-function ownBlockingTime(trace) {
-  const painted = trace.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!painted) return Number.NaN;
-  return trace
-    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === painted.pid && tid === painted.tid)
-    .filter(({ ts }) => ts >= painted.ts)
-    .reduce((sum, { tdur = Number.NaN }) => sum + Math.max(0, (tdur / 1000) * SLOW_DOWN - LONG_TASK), 0);
-}
-
 /** @param {string} page */
 async function measure(page) {
   const browser = await chromium.launch({
@@ -122,7 +104,6 @@ async function measure(page) {
     const result = await lighthouse(`${origin}${page}`, { port: DEBUGGING_PORT, logLevel: 'error' });
     if (!result || result.lhr.runtimeError) throw new Error(`${page}: ${result?.lhr.runtimeError?.message}`);
     const { audits, categories, environment } = result.lhr;
-    const { traceEvents } = /** @type {any} */ (result.artifacts).Trace;
     /** @param {string} name */
     const value = (name) => audits[name]?.numericValue ?? Number.NaN;
     const requests = /** @type {{ resourceType: string, transferSize: number }[]} */ (
@@ -137,11 +118,12 @@ async function measure(page) {
       lcp: value('largest-contentful-paint'),
       fcp: value('first-contentful-paint'),
       tbt: value('total-blocking-time'),
-      ownTbt: ownBlockingTime(traceEvents),
       cls: value('cumulative-layout-shift'),
       script: bytes('Script'),
       images: bytes('Image'),
       total: bytes(),
+      scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
+      requests: requests.length,
       index: environment.benchmarkIndex,
       ...Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? 0)])),
     };
@@ -250,7 +232,7 @@ const interaction = {
   // As field data has it: the slowest of each visit.
   inp: median(visits.map(({ inp }) => inp)),
 };
-const floorLcp = /** @type {any} */ (medians[0]).lcp;
+const { lcp: floorLcp, tbt: floorTbt } = /** @type {any} */ (medians[0]);
 const missed = missedTargets();
 process.exitCode = missed.length > 0 ? 1 : 0;
 
@@ -261,7 +243,7 @@ function missedTargets() {
     return [
       [`${m.page}: LCP to the floor's`, m.lcp / floorLcp, isHome ? TARGETS.homeRatio : TARGETS.deepRatio],
       ...(isHome ? [[`${m.page}: LCP`, m.lcp, TARGETS.homeLcp]] : []),
-      [`${m.page}: TBT`, m.tbt, TARGETS.tbt],
+      [`${m.page}: TBT over the floor's`, m.tbt - floorTbt, TARGETS.tbtOverFloor],
       [`${m.page}: CLS`, m.cls, TARGETS.cls],
       ...CATEGORIES.map((name) => [`${m.page}: points short in ${name}`, 100 - m[name], 0]),
     ];
@@ -285,16 +267,17 @@ if (options.json) {
       'LCP ms': Math.round(m.lcp),
       'of floor': (m.lcp / floorLcp).toFixed(2),
       'TBT ms': Math.round(m.tbt),
-      'own TBT ms': Math.round(m.ownTbt),
       CLS: m.cls.toFixed(4),
       'script KB': (m.script / 1000).toFixed(1),
       'images KB': (m.images / 1000).toFixed(1),
+      scripts: m.scripts,
+      requests: m.requests,
       'total KB': (m.total / 1000).toFixed(1),
       scores: CATEGORIES.map((name) => Math.round(m[name])).join(' '),
     })),
   );
   console.log(
-    `Targets: home LCP ≤ ${TARGETS.homeLcp} ms and ≤ ${TARGETS.homeRatio} of the floor, others ≤ ${TARGETS.deepRatio}; TBT ≤ ${TARGETS.tbt} ms; CLS ≤ ${TARGETS.cls}; all scores 100.`,
+    `Targets: home LCP ≤ ${TARGETS.homeLcp} ms and ≤ ${TARGETS.homeRatio} of the floor, others ≤ ${TARGETS.deepRatio}; TBT ≤ the floor's + ${TARGETS.tbtOverFloor} ms; CLS ≤ ${TARGETS.cls}; all scores 100.`,
   );
   const index = median(medians.map((/** @type {any} */ m) => m.index));
   console.log(`Speed of this machine as Lighthouse measures it: ${index.toFixed(0)}; times grow as it falls.`);
