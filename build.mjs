@@ -90,11 +90,12 @@ async function build() {
     packages: 'external',
   });
   const built = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
-  report(
-    built.checkContent(built.content, pictures.manifest, await readFile('public/networks.svg', 'utf8')),
-    fonts.warnings,
-  );
-  const files = await built.staticFiles(boot.outputFiles[0]?.text);
+  const { faults, examples } = built.checkFacts(built.facts, pictures.manifest);
+  stopAt(process.argv.includes('--release') ? [...faults, ...examples] : faults);
+  const site = await built.loadSite();
+  stopAt(built.checkTexts(site.texts, pictures.manifest));
+  warn([...fonts.warnings, ...site.warnings, ...examples]);
+  const files = await site.staticFiles(boot.outputFiles[0]?.text);
   const drawings = listDrawings({ ...shared, define }, cache, pictures.manifest);
   const products = [...pictures.products, ...fonts.products, ...drawings];
   const made = SERVES ? [] : await Promise.all(products.map(({ make }) => make()));
@@ -128,23 +129,20 @@ async function build() {
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return { products, fields: built.fields };
+  return { products, fields: site.fields };
 }
 
-/** The previous build's warnings, so that rebuilds in development do not repeat it. */
+/** @param {string[]} faults */
+function stopAt(faults) {
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+}
+
+/** The previous build's warnings, so that rebuilds in development do not repeat them. */
 let lastWarnings = '';
 
-/**
- * Faults fail every build; example data only fails a release.
- *
- * @param {{ faults: string[], examples: string[] }} findings
- * @param {string[]} others
- */
-function report({ faults, examples }, others) {
-  const errors = process.argv.includes('--release') ? [...faults, ...examples] : faults;
-  if (errors.length > 0) throw new ContentError(errors.join('\n'));
-  const exampleWarnings = examples.length > 0 ? ['Example data, which `npm run release` refuses:', ...examples] : [];
-  const warnings = [...others, ...exampleWarnings].join('\n');
+/** @param {string[]} sentences */
+function warn(sentences) {
+  const warnings = sentences.join('\n');
   if (warnings && warnings !== lastWarnings) console.warn(warnings);
   lastWarnings = warnings;
 }

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
 import { overflows } from '../support/overflow';
 import { PATHS, showPage } from '../support/showPage';
+
+const { projects } = portfolio;
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';
 import { startHost } from '../support/startHost';
+
+const { projects } = portfolio;
 
 /** What ends every place that a text may stand in, and does harm wherever it is taken for markup. */
 const HOSTILE = `Ana "Ñ" 'x' & &amp; </title></script></style></noscript></main>--><script>attacked()</script><img src=x onerror=attacked()>`;

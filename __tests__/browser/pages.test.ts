@@ -1,13 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { PATHS, showPage } from '../support/showPage';
 import { TECHNOLOGIES } from '../support/technologyNames';
 
-const CHAT = `https://wa.me/${owner.phone.replace(/\D/g, '')}`;
+const { projects } = portfolio;
+
+const { phone: PHONE = '' } = owner;
+const CHAT = `https://wa.me/${PHONE.replace(/\D/g, '')}`;
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer', note: 'Se abre en una pestaña nueva' };
 
 const main = (page: Page) => page.getByRole('main');
@@ -170,7 +173,7 @@ browserTest(
 
     await showPage(page, '/contact');
     await main(page).getByText(`${owner.country}, ${owner.city}`, { exact: true }).waitFor();
-    const phone = await linkOf(main(page).getByRole('link', { name: owner.phone }));
+    const phone = await linkOf(main(page).getByRole('link', { name: PHONE }));
     expect(phone).toEqual({
       href: expect.stringContaining(CHAT),
       ...NEW_TAB,
@@ -256,7 +259,7 @@ browserTest('the footer leads to the pages, four projects, the contacts and the 
   ]);
   const mail = footer.getByRole('link', { name: owner.email });
   await expect(mail.getAttribute('href')).resolves.toBe(`mailto:${owner.email}`);
-  const phone = await linkOf(footer.getByRole('link', { name: owner.phone }));
+  const phone = await linkOf(footer.getByRole('link', { name: PHONE }));
   expect(phone).toEqual({
     href: expect.stringContaining(CHAT),
     ...NEW_TAB,

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 import { readMetadata } from '../support/readMetadata';
+
+const { projects } = portfolio;
 
 jest.setTimeout(180_000);
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
 import { message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
+
+const { projects } = portfolio;
 
 const ROUTES = ['/', '/about', '/projects', ...projects.map(({ path }) => path), '/contact', '/nada', '/projects/9'];
 

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { contactDetails } from '../../src/content/contact';
 import { owner } from '../../src/content/owner';
 import { folderOf, pages } from '../../src/content/pages';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
 import { readMetadata } from '../support/readMetadata';
+
+const { projects } = portfolio;
 
 const PROJECT = '/projects/4';
 

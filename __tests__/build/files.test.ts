@@ -4,7 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { owner } from '../../src/content/owner';
 import { folderOf, pages } from '../../src/content/pages';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
+
+const { projects } = portfolio;
 
 const paths = [...Object.values(pages), ...projects].map((page) => page.path);
 const ownFolders = paths.filter((path) => path !== pages.home.path).map(folderOf);

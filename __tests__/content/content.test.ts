@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
 import { about } from '../../src/content/about';
+import { chatUrl } from '../../src/content/chat';
 import { contactDetails } from '../../src/content/contact';
 import { contactForm } from '../../src/content/contactForm';
 import { cv } from '../../src/content/cv';
@@ -12,14 +13,16 @@ import { loadErrorMetadata, notFoundMetadata } from '../../src/content/metadata/
 import { homeMetadata } from '../../src/content/metadata/home';
 import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../../src/content/metadata/projects';
 import { notFound } from '../../src/content/notFound';
-import { chatUrl, owner } from '../../src/content/owner';
+import { owner } from '../../src/content/owner';
 import { pages as sitePages } from '../../src/content/pages';
 import { portfolio, projectPage } from '../../src/content/portfolio';
-import { projects } from '../../src/content/projects';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { TECHNOLOGIES } from '../support/technologyNames';
 
+const { projects } = portfolio;
+
+const { phone = '' } = owner;
 const content = { about, contactDetails, contactForm, cv, home, layout, notFound, portfolio, projectPage, sitePages };
 
 const pages = [
@@ -101,7 +104,7 @@ test('every picture but a decoration has a text of its own', () => {
 
 test('a chat link takes the digits of the phone and the text as it was written', () => {
   const url = new URL(chatUrl('Hola & adiós, ¿un 100 % más?'));
-  expect(url.origin + url.pathname).toBe(`https://wa.me/${owner.phone.replace(/\D/g, '')}`);
+  expect(url.origin + url.pathname).toBe(`https://wa.me/${phone.replace(/\D/g, '')}`);
   expect([...url.searchParams]).toEqual([['text', 'Hola & adiós, ¿un 100 % más?']]);
 });
 
@@ -187,7 +190,7 @@ test('structured data tells the phone and the e-mail of the owner on every page'
 });
 
 test('the phone, the e-mail and the birth date have the form that links and the age need', () => {
-  expect(owner.phone.replace(/\D/g, '')).toMatch(/^\d{8,15}$/);
+  expect(phone.replace(/\D/g, '')).toMatch(/^\d{8,15}$/);
   expect(layout.email.url).toBe(`mailto:${owner.email}`);
   expect(new Date(owner.birthDate).toISOString().slice(0, 10)).toBe(owner.birthDate);
   expect(owner.siteUrl).toMatch(/^https:\/\/.+\/$/);

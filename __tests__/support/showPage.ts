@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { projects } from '../../src/content/projects';
+import { portfolio } from '../../src/content/portfolio';
+
+const { projects } = portfolio;
 
 /** Every page of the site, the two of the unknown addresses too, with the heading that it shows last. */
 const LAST_HEADINGS: Record<string, string> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Content } from './content';
-import { contentRules, type Pictures } from './contentRules';
+import { factRules, type Pictures, textRules } from './contentRules';
+import type { Facts } from './facts';
+import type { Texts } from './texts';
 
 /** Example data of this project, which must not be published. */
 const EXAMPLES = [
@@ -12,24 +13,34 @@ const EXAMPLES = [
   /^año de egreso$/,
 ];
 
-/**
- * The faults and the remaining example data in the content: one sentence each, with file, field and value.
- *
- * @param networks The markup of `public/networks.svg`.
- */
-export function checkContent(content: Content, pictures: Pictures, networks: string) {
-  const faults = Object.entries(contentRules(content, pictures, networks)).flatMap(([file, schema]) => {
-    const { issues = [] } = v.safeParse<v.GenericSchema>(schema, content[file as keyof Content]);
+/** The faults and the remaining example data in the facts: one sentence each, with file, field and value. */
+export function checkFacts(facts: Facts, pictures: Pictures) {
+  const examples = (['src/content/owner.ts', 'src/content/projects.ts'] as const).flatMap((file) =>
+    textsIn(facts[file])
+      .filter(([, text]) => EXAMPLES.some((example) => example.test(text)))
+      .map(([way, text]) => `${file}: ${fieldAt(way)} is ${shown(text)}, which is example data.`),
+  );
+  return { faults: faultsIn(facts, factRules(facts, pictures)), examples };
+}
+
+/** The faults in the texts that derive from the facts. */
+export function checkTexts(texts: Texts, pictures: Pictures) {
+  return faultsIn(texts, textRules(pictures));
+}
+
+function faultsIn<Files extends object>(files: Files, rules: Record<keyof Files, v.GenericSchema>) {
+  return (Object.keys(files) as (keyof Files & string)[]).flatMap((file) => {
+    const { issues = [] } = v.safeParse(rules[file], files[file]);
     return issues.map(
-      (issue) => `${file}: ${v.getDotPath(issue)} is ${shown(issue.input)}, but must be ${issue.message}.`,
+      (issue) =>
+        `${file}: ${fieldAt(v.getDotPath(issue) ?? '')} is ${shown(issue.input)}, but must be ${issue.message}.`,
     );
   });
-  const examples = (['src/content/owner.ts', 'src/content/projects.ts'] as const).flatMap((file) =>
-    textsIn(content[file])
-      .filter(([, text]) => EXAMPLES.some((example) => example.test(text)))
-      .map(([way, text]) => `${file}: ${way} is ${shown(text)}, which is example data.`),
-  );
-  return { faults, examples };
+}
+
+/** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */
+function fieldAt(way: string): string {
+  return way.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 }
 
 /** All strings in a value, with their property paths. */

@@ -1,5 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import type { Content } from './content';
+import { networks } from '../content/networks';
+import type { Facts } from './facts';
 
 /** The pictures in `src/assets`, by path without extension. */
 export type Pictures = Record<string, Pick<BuiltPicture, 'width' | 'widths'> | undefined>;
@@ -7,76 +9,56 @@ export type Pictures = Record<string, Pick<BuiltPicture, 'width' | 'widths'> | u
 /** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
 const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
 
-/* Lengths in characters that search engines show in full. */
-const TITLE = 70;
-const DESCRIPTION = 160;
+/** Length in characters of the longest word that fits a heading on a phone. */
+const LONGEST_WORD = 30;
 
-/**
- * The schema of each content file. Messages complete the sentence "… must be".
- *
- * @param networks The markup of `public/networks.svg`.
- */
-export function contentRules(content: Content, pictures: Pictures, networks: string) {
-  const { projects } = content['src/content/projects.ts'];
-  const { technologies } = content['src/content/technologies.ts'];
+/** The schema of each file of facts. Messages complete the sentence "… must be". */
+export function factRules(facts: Facts, pictures: Pictures) {
+  const { projects } = facts['src/content/projects.ts'];
+  const { technologies } = facts['src/content/technologies.ts'];
   const ids = projects.map(({ id }) => id);
-  const names: string[] = technologies.map(({ name }) => name);
+  const names = technologies.map(({ name }) => name);
 
-  const text = check((value) => value.trim() !== '', 'a text that is not empty');
   const address = 'an address that starts with https://, such as https://github.com/ana';
   const link = check(isHttps, address);
-  const picture = (folder = '') =>
-    v.pipe(
-      check(
-        (name) => pictures[folder + name] !== undefined,
-        `a picture in src/assets/${folder}, without its extension`,
-      ),
-      v.check(
-        (name) => isWideEnough(folder + name, pictures),
-        ({ input }) => {
-          const key = folder + input;
-          return `a picture at least ${PLACES[key.split('/')[0] ?? '']} pixels wide; this one has ${pictures[key]?.width}`;
-        },
-      ),
-    );
-  const technology = v.object({ name: text, icon: picture('technologies/') });
-  const entry = v.object({ title: text, time: text, text });
-  const metadata = v.object({
-    title: check((title) => title.length <= TITLE, `at most ${TITLE} characters long`),
-    description: check((description) => description.length <= DESCRIPTION, `at most ${DESCRIPTION} characters long`),
-  });
+  const technology = v.object({ name: heading(40), icon: picture('technologies/', pictures) });
+  const entry = v.object({ title: text(100), time: text(60), text: text(2000) });
+  const existingProject = v.pipe(
+    v.number('a number'),
+    v.check((id) => ids.includes(id), 'the id of one of the projects, such as 1'),
+  );
 
   return {
     'src/content/owner.ts': v.object({
       owner: v.object({
-        name: text,
+        name: heading(60),
         familyName: check(
-          (name) => name !== '' && content['src/content/owner.ts'].owner.name.endsWith(name),
+          (name) => name !== '' && facts['src/content/owner.ts'].owner.name.endsWith(name),
           'the end of the name',
         ),
-        role: text,
-        profession: text,
-        experience: v.object({ frontend: text, backend: text }),
-        skills: v.array(text),
-        birthDate: check(isPastDate, 'a day of the past as YYYY-MM-DD, such as 1990-12-31'),
-        city: text,
-        country: text,
+        role: heading(80),
+        profession: heading(80),
+        experience: v.optional(v.object({ frontend: text(60), backend: text(60) })),
+        skills: list(heading(40), 1, 24),
+        birthDate: check(isPastDate, ({ input }) => pastDateMessage(input)),
+        city: text(60),
+        country: text(60),
         region: check((region) => /^[A-Z]{2}$/.test(region), "the two capitals of the country's ISO code, such as PA"),
-        placePictures: v.object({ skyline: text, map: text }),
-        phone: check(
-          (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
-          'an international number: a plus and 7 to 15 digits, grouped by spaces or hyphens, such as +507 6123-4567',
+        placePictures: v.object({ skyline: text(300), map: text(300) }),
+        phone: v.optional(
+          check(
+            (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
+            'an international number: a plus and 7 to 15 digits, grouped by spaces or hyphens, such as +507 6123-4567',
+          ),
         ),
         email: v.pipe(v.string('an e-mail address'), v.email('an e-mail address such as ana@correo.com')),
-        profiles: v.array(
+        profiles: list(
           v.object({
-            network: text,
-            icon: check(
-              (icon) => networks.includes(`<symbol id="${icon}"`),
-              'the id of a symbol in public/networks.svg',
-            ),
+            network: v.picklist(Object.keys(networks), `one of ${Object.keys(networks).join(', ')}`),
             url: link,
           }),
+          0,
+          8,
         ),
         siteUrl: check(
           (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
@@ -87,10 +69,14 @@ export function contentRules(content: Content, pictures: Pictures, networks: str
           'a path on the site, such as contact.php, or an address that starts with https://',
         ),
       }),
-      curriculum: v.object({ experience: v.array(entry), studies: v.array(entry), languages: v.array(text) }),
+      curriculum: v.object({
+        experience: v.optional(list(entry, 0, 24)),
+        studies: v.optional(list(entry, 0, 24)),
+        languages: v.optional(list(text(60), 0, 24)),
+      }),
     }),
     'src/content/projects.ts': v.object({
-      projects: v.array(
+      projects: list(
         v.object({
           id: v.pipe(
             v.number('a number'),
@@ -100,79 +86,131 @@ export function contentRules(content: Content, pictures: Pictures, networks: str
               `one of the numbers 1 to ${ids.length}`,
             ),
           ),
-          title: text,
-          description: text,
-          keywords: v.array(text),
-          image: picture('projects/'),
-          imageAlt: text,
-          url: link,
-          technologies: v.array(
-            v.object({ name: check((name) => names.includes(name), 'a name in src/content/technologies.ts') }),
+          title: heading(80),
+          footerLabel: v.optional(text(40)),
+          description: text(400),
+          keywords: list(text(60), 1, 24),
+          image: picture('projects/', pictures),
+          imageAlt: text(300),
+          url: v.optional(link),
+          repository: v.optional(link),
+          technologies: list(
+            check((name) => names.includes(name), 'a name in src/content/technologies.ts'),
+            0,
+            12,
           ),
-          subtitle: text,
-          paragraphs: v.array(text),
+          subtitle: heading(120),
+          paragraphs: list(text(2000), 1, 12),
         }),
+        1,
+        24,
       ),
-    }),
-    'src/content/slides.ts': v.object({
-      slides: v.array(
+      footerProjects: list(existingProject, 0, 6),
+      demos: list(
         v.object({
-          image: picture('projects/'),
-          title: text,
-          alt: text,
-          url: check((url) => url === '#' || isHttps(url), `${address}, or # where there is none`),
+          image: picture('projects/', pictures),
+          title: text(80),
+          alt: text(300),
+          url: v.optional(check((url) => url === '#' || isHttps(url), `${address}, or # where there is none`)),
         }),
+        0,
+        12,
       ),
     }),
     'src/content/technologies.ts': v.object({
-      technologies: v.array(
+      technologies: list(
         v.object({
           ...technology.entries,
           name: v.pipe(
-            text,
+            heading(40),
             v.check((name) => isOnce(name, names), 'a name that no other technology has'),
           ),
         }),
+        1,
+        40,
       ),
     }),
-    'src/content/home.ts': v.object({
-      hero: v.object({ image: v.object({ name: picture(), alt: text }) }),
-      services: v.object({ items: v.array(v.object({ title: text, image: picture() })) }),
+    'src/content/services.ts': v.object({
+      services: list(v.object({ title: heading(60), image: picture('services/', pictures), request: text(200) }), 1, 8),
     }),
-    'src/content/layout.ts': v.object({
-      layout: v.object({
-        footer: v.object({
-          projects: v.object({
-            links: v.array(
-              v.object({
-                label: text,
-                path: check((path) => projects.some((project) => project.path === path), 'the path of a project'),
-              }),
-            ),
-          }),
-        }),
-      }),
+  } satisfies Record<keyof Facts, v.GenericSchema>;
+}
+
+/** The schemas of the texts that derive from the facts. */
+export function textRules(pictures: Pictures) {
+  const image = v.object({ name: picture('', pictures), alt: text(300) });
+  return {
+    'src/content/home.ts': v.object({ hero: v.object({ image }) }),
+    'src/content/about.ts': v.object({
+      about: v.object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image }),
     }),
-    'src/content/metadata/home.ts': v.object({ homeMetadata: metadata }),
-    'src/content/metadata/about.ts': v.object({ aboutMetadata: metadata }),
-    'src/content/metadata/projects.ts': v.object({ portfolioMetadata: metadata, projectMetadata: v.array(metadata) }),
-    'src/content/metadata/contact.ts': v.object({ contactMetadata: metadata }),
-  } satisfies Record<keyof Content, v.GenericSchema>;
+  };
 }
 
 function check(isRight: (text: string) => boolean, message: v.ErrorMessage<v.CheckIssue<string>>) {
   return v.pipe(v.string('a text'), v.check(isRight, message));
 }
 
+/** The name of a picture in a folder of `src/assets`. */
+function picture(folder: string, pictures: Pictures) {
+  return v.pipe(
+    check(
+      (name) => pictures[folder + name] !== undefined,
+      ({ input }) => {
+        const nearest = nearestName(input, folder, pictures);
+        return `a picture in src/assets/${folder}, without its extension${nearest ? `, such as ${nearest}` : ''}`;
+      },
+    ),
+    v.check(
+      (name) => isWideEnough(folder + name, pictures),
+      ({ input }) => {
+        const key = folder + input;
+        return `a picture at least ${PLACES[key.split('/')[0] ?? '']} pixels wide; this one has ${pictures[key]?.width}`;
+      },
+    ),
+  );
+}
+
+/** A text of up to `length` characters. */
+function text(length: number) {
+  return check((value) => value.trim() !== '' && value.length <= length, `a text of 1 to ${length} characters`);
+}
+
+/** A text that is shown large, so that a long word would not fit a phone. */
+function heading(length: number) {
+  return v.pipe(
+    text(length),
+    v.check(
+      (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
+      `without words of more than ${LONGEST_WORD} characters`,
+    ),
+  );
+}
+
+function list<Item extends v.GenericSchema>(item: Item, least: number, most: number) {
+  const message = `a list of ${least} to ${most}`;
+  return v.pipe(v.array(item, message), v.minLength(least, message), v.maxLength(most, message));
+}
+
 function isHttps(url: string): boolean {
-  return /^https:\/\/[^\s/.]+\.[^\s/]/.test(url) && URL.canParse(url);
+  return /^https:\/\/[^\s/.]+\.[^\s/]/.test(url) && url.length <= 300 && URL.canParse(url);
+}
+
+/** Whether the calendar has a day written `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
+function exists(date: string): boolean {
+  const day = new Date(`${date}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
 }
 
 function isPastDate(date: string): boolean {
-  const day = new Date(`${date}T00:00Z`);
-  // `Date` reads 31 April as 1 May.
-  const exists = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
-  return exists && date > '1900' && day.getTime() < Date.now();
+  return exists(date) && date > '1900' && new Date(`${date}T00:00Z`).getTime() < Date.now();
+}
+
+function pastDateMessage(date: string): string {
+  const isWritten = /^\d{4}-\d\d-\d\d$/.test(date);
+  return isWritten && !exists(date)
+    ? 'a day that exists, which this one does not'
+    : 'a day of the past as YYYY-MM-DD, such as 1990-12-31';
 }
 
 function isOnce<Value>(value: Value, values: readonly Value[]): boolean {
@@ -183,4 +221,11 @@ function isWideEnough(name: string, pictures: Pictures): boolean {
   const picture = pictures[name];
   const [folder = ''] = name.split('/');
   return !picture?.widths || picture.width >= (PLACES[folder] ?? 0);
+}
+
+/** The picture of a folder whose name is most like `name`. */
+function nearestName(name: string, folder: string, pictures: Pictures): string | undefined {
+  const candidates = Object.keys(pictures).filter((key) => key.startsWith(folder));
+  const [nearest] = candidates.sort((a, b) => distance(a, folder + name) - distance(b, folder + name));
+  return nearest?.slice(folder.length);
 }

@@ -83,6 +83,18 @@ function Entry({ title, note, text, url }: EntryProps) {
   );
 }
 
+/** Nothing if there are no items. */
+function Entries({ heading, items }: typeof cv.experience) {
+  if (items.length === 0) return null;
+  return (
+    <Section heading={heading}>
+      {items.map(({ title, time, text }) => (
+        <Entry key={title} title={title} note={time} text={text} />
+      ))}
+    </Section>
+  );
+}
+
 function Curriculum() {
   return (
     <Document title={cv.title} author={cv.name} subject={cv.subject} language="es" creator={cv.name} producer={cv.name}>
@@ -112,11 +124,7 @@ function Curriculum() {
         <Section heading={cv.profile.heading}>
           <Text tag="P">{cv.profile.text}</Text>
         </Section>
-        <Section heading={cv.experience.heading}>
-          {cv.experience.items.map(({ title, time, text }) => (
-            <Entry key={title} title={title} note={time} text={text} />
-          ))}
-        </Section>
+        <Entries {...cv.experience} />
         <Section heading={cv.projects.heading}>
           {cv.projects.items.map(({ id, title, technologies, description, url }) => (
             <Entry
@@ -131,14 +139,12 @@ function Curriculum() {
         <Section heading={cv.skills.heading}>
           <Text tag="P">{cv.skills.items.join(', ')}</Text>
         </Section>
-        <Section heading={cv.studies.heading}>
-          {cv.studies.items.map(({ title, time, text }) => (
-            <Entry key={title} title={title} note={time} text={text} />
-          ))}
-        </Section>
-        <Section heading={cv.languages.heading}>
-          <Text tag="P">{cv.languages.items.join(', ')}</Text>
-        </Section>
+        <Entries {...cv.studies} />
+        {cv.languages.items.length > 0 && (
+          <Section heading={cv.languages.heading}>
+            <Text tag="P">{cv.languages.items.join(', ')}</Text>
+          </Section>
+        )}
         <Text
           style={styles.number}
           fixed

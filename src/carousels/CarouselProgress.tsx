@@ -26,11 +26,14 @@ const Ticks = styled.ul`
 
   display: flex;
   gap: 2px;
+  min-width: 0;
 
+  /* Many slides have narrower ticks, so that the buttons beside them keep their line. */
   li {
     display: grid;
+    flex: 0 1 clamp(11px, 2.9vw, 20px);
     place-items: center;
-    width: clamp(11px, 2.9vw, 20px);
+    min-width: 5px;
   }
 
   li i {

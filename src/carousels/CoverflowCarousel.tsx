@@ -19,7 +19,7 @@ interface CoverflowLabels extends ControlLabels {
 interface CoverflowCarouselProps<Item> {
   items: readonly Item[];
   labels: CoverflowLabels;
-  /** Zero-based. */
+  /** Zero-based; the last item if there are fewer. */
   initialIndex: number;
   /** Milliseconds that each slide is shown. */
   delay: number;
@@ -29,11 +29,30 @@ interface CoverflowCarouselProps<Item> {
 
 const loadSlides = () => import('./CoverflowSlides').then((module) => module.CoverflowSlides);
 
+/** Number of slides that a coverflow needs: one in the middle and one on each side. */
+const FEWEST = 3;
+
+/** A coverflow, or one or two items side by side. */
+export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
+  const { items, initialIndex, renderItem, renderCaption } = props;
+  if (items.length >= FEWEST) return <Coverflow {...props} initialIndex={Math.min(initialIndex, items.length - 1)} />;
+  return (
+    <Pair>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          {renderItem(item, true)}
+          <Caption>{renderCaption(item)}</Caption>
+        </li>
+      ))}
+    </Pair>
+  );
+}
+
 /**
  * An endless coverflow: slides turn away from the one in the middle. Until it comes near the viewport, or if it fails,
  * a scrollable row that starts with the same slide.
  */
-export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
+function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, labels, initialIndex, delay, renderItem, renderCaption } = props;
   const strip = useRef<HTMLUListElement>(null);
   const Slides = useWhenNear(strip, loadSlides);
@@ -87,6 +106,21 @@ const Carousel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   justify-items: center;
+`;
+
+const Pair = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 32px clamp(20px, 4vw, 64px);
+  justify-content: center;
+  padding-inline: var(--gutter);
+
+  li {
+    display: grid;
+    flex: 0 1 560px;
+    gap: 20px;
+    min-width: min(270px, 100%);
+  }
 `;
 
 /* Before the slides in reading and tab order, below them on screen. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { Strip } from './Strip';
 import { usePlayback } from './usePlayback';
@@ -21,15 +22,23 @@ interface RowCarouselProps<Item> {
 
 type ItemsFrom = readonly { width: number; items: number }[];
 
+/** A media query; none is true for infinity. */
+const fromWidth = (width: number) => (Number.isFinite(width) ? `(min-width: ${width}px)` : 'not all');
+
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
 
-/** An endless row that advances by one item; a scrollable row until it comes near the viewport, or if it fails. */
+/**
+ * An endless row that advances by one item; a scrollable row until it comes near the viewport, or if it fails. Where all
+ * items fit, they stand still in the middle.
+ */
 export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const { heading, labels, delay, itemsFrom, items, renderItem } = props;
   const strip = useRef<HTMLUListElement>(null);
   const Items = useWhenNear(strip, loadItems);
   const [steps, setSteps] = useState<Steps>();
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
+  const allFitFrom = itemsFrom.find((row) => row.items >= items.length)?.width ?? Number.POSITIVE_INFINITY;
+  const allFit = useMediaQuery(fromWidth(allFitFrom));
   const row = (
     <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
       {items.map((item) => renderItem(item, 'lazy'))}
@@ -38,12 +47,12 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
 
   return (
     <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name} {...holdOnFocus}>
-      <Heading>
+      <Heading $allFitFrom={allFitFrom}>
         {heading}
         <CarouselControls labels={labels} paused={paused} strip={strip} steps={steps} onTogglePause={toggle} />
       </Heading>
-      <Row $itemsFrom={itemsFrom}>
-        {Items ? (
+      <Row $itemsFrom={itemsFrom} $allFitFrom={allFitFrom}>
+        {Items && !allFit ? (
           <ErrorBoundary fallback={row}>
             <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
               {items.map((item) => renderItem(item, 'eager'))}
@@ -63,17 +72,23 @@ const Carousel = styled.div`
   gap: 28px;
 `;
 
-const Heading = styled.div`
+const Heading = styled.div<{ $allFitFrom: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: 20px;
   align-items: center;
   justify-content: space-between;
   padding-inline: var(--gutter);
+
+  @media ${({ $allFitFrom }) => fromWidth($allFitFrom)} {
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 /* The padding leaves room for the focus ring. Only the edges fade, so that the names of resting items stay readable. */
-const Row = styled.div<{ $itemsFrom: ItemsFrom }>`
+const Row = styled.div<{ $itemsFrom: ItemsFrom; $allFitFrom: number }>`
   padding-block: 12px;
   overflow: hidden;
   cursor: grab;
@@ -85,4 +100,13 @@ const Row = styled.div<{ $itemsFrom: ItemsFrom }>`
 
   ${({ $itemsFrom }) =>
     $itemsFrom.map(({ width, items }) => `@media (min-width: ${width}px) { --items: ${items}; }`).join('\n')}
+
+  @media ${({ $allFitFrom }) => fromWidth($allFitFrom)} {
+    cursor: auto;
+    mask-image: none;
+
+    > ul {
+      justify-content: center;
+    }
+  }
 `;

@@ -3,10 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 /** Id of the note for screen readers that a link opens a new tab; the layout renders it once. */
 export const NEW_TAB_NOTE_ID = 'new-tab-note';
 
-/** A link to another site that opens in a new tab. Screen readers announce that. */
+/** A link to another site that opens in a new tab, which screen readers announce. A mail opens in the mail program. */
 export function ExternalLink({ children, ...rest }: ComponentPropsWithRef<'a'>) {
+  const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': NEW_TAB_NOTE_ID };
   return (
-    <a target="_blank" rel="noopener noreferrer" aria-describedby={NEW_TAB_NOTE_ID} {...rest}>
+    <a {...(rest.href?.startsWith('mailto:') ? {} : newTab)} {...rest}>
       {children}
     </a>
   );

@@ -6,6 +6,7 @@ const paths = {
   pause: 'M8 6h2v12H8zm6 0h2v12h-2z',
   resume: 'M8 5.5 18.5 12 8 18.5zm2 3.6v5.8l4.7-2.9z',
   outward: 'M7 6h11v11h-2V9.4L7.4 18 6 16.6 14.6 8H7z',
+  lock: 'M17 9V7A5 5 0 0 0 7 7v2H5v12h14V9zM9 7a3 3 0 0 1 6 0v2H9zm8 12H7v-8h10z',
   share: 'M11 15V6.4L7.9 9.5 6.5 8.1 12 2.6l5.5 5.5-1.4 1.4L13 6.4V15zM4 13h2v6h12v-6h2v8H4z',
   alert: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m0 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16m-1 3h2v6h-2zm0 8h2v2h-2z',
 };

@@ -1,21 +1,22 @@
 import { styled } from 'styled-components';
+import { type Network, symbolId } from '../content/networks';
 import { media } from '../theme/media';
 import { ExternalLink } from './ExternalLink';
 
 interface SocialLinksProps {
   label: string;
-  profiles: readonly { network: string; icon: string; url: string }[];
+  profiles: readonly { network: Network; url: string }[];
 }
 
 /** A row of icons that link to social profiles. */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   return (
     <List aria-label={label}>
-      {profiles.map(({ network, icon, url }) => (
-        <li key={network}>
+      {profiles.map(({ network, url }) => (
+        <li key={url}>
           <ExternalLink href={url} aria-label={network} title={network}>
             <svg width="22" height="22" fill="currentColor" aria-hidden="true">
-              <use href={`networks.svg#${icon}`} />
+              <use href={`networks.svg#${symbolId(network)}`} />
             </svg>
           </ExternalLink>
         </li>

@@ -1,4 +1,5 @@
-import { chatUrl, owner } from './owner';
+import { chatUrl } from './chat';
+import { owner } from './owner';
 
 /** Path of the owner's vCard in `dist`. */
 export const CONTACT_CARD = 'contacto.vcf';
@@ -7,7 +8,13 @@ export const contactDetails = {
   heading: 'CONTACTOS',
   /** No-break spaces keep the city on one line. */
   location: { label: 'Ubicación', text: `${owner.country}, ${owner.city.replaceAll(' ', '\u00a0')}` },
-  phone: { label: 'Teléfono', text: owner.phone, url: chatUrl('Hola, me gustaría conversar sobre un proyecto.') },
+  phone: owner.phone
+    ? {
+        label: 'Teléfono',
+        text: owner.phone,
+        url: chatUrl('Hola, me gustaría conversar sobre un proyecto.'),
+      }
+    : undefined,
   profiles: { label: 'Redes sociales', items: owner.profiles },
   card: { label: 'Agenda', text: 'Guardar contacto', file: CONTACT_CARD },
   map: { name: 'illustrations/map', alt: owner.placePictures.map },

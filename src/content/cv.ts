@@ -1,7 +1,7 @@
 import { about } from './about';
 import { hero } from './home';
 import { curriculum, owner } from './owner';
-import { projects } from './projects';
+import { portfolio } from './portfolio';
 
 /** Headings and order of the CV; its facts are in `owner.ts`, `about.ts` and `projects.ts`. */
 export const cv = {
@@ -12,17 +12,17 @@ export const cv = {
   subject: `${owner.role} en ${owner.city}`,
   place: `${owner.city}, ${owner.country}`,
   contact: [
-    { text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` },
+    ...(owner.phone ? [{ text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` }] : []),
     { text: owner.email, url: `mailto:${owner.email}` },
     { text: bare(owner.siteUrl), url: owner.siteUrl },
   ],
   profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
   profile: { heading: 'Perfil', text: `${about.statement} ${about.paragraphs[0]}` },
-  experience: { heading: 'Experiencia', items: curriculum.experience.map(capitalised) },
-  projects: { heading: 'Proyectos', items: projects },
+  experience: { heading: 'Experiencia', items: curriculum.experience?.map(capitalised) ?? [] },
+  projects: { heading: 'Proyectos', items: portfolio.projects },
   skills: { heading: 'Tecnologías', items: owner.skills },
-  studies: { heading: 'Estudios', items: curriculum.studies.map(capitalised) },
-  languages: { heading: 'Idiomas', items: curriculum.languages },
+  studies: { heading: 'Estudios', items: curriculum.studies?.map(capitalised) ?? [] },
+  languages: { heading: 'Idiomas', items: curriculum.languages ?? [] },
   /** Precedes the page number if there is more than one page. */
   page: 'Página',
 };

@@ -1,5 +1,7 @@
-import { chatUrl, owner } from './owner';
+import { chatUrl } from './chat';
+import { owner } from './owner';
 import { pages } from './pages';
+import { services as serviceEntries } from './services';
 import { slides } from './slides';
 import { technologies } from './technologies';
 
@@ -9,7 +11,6 @@ export const hero = {
   role: owner.role,
   skillsIntro: 'Creo sitios y aplicaciones web de principio a fin con',
   skills: owner.skills,
-  skillsConjunction: 'y',
   cvLabel: 'Ver Curriculum',
   cvUrl: 'cv.pdf',
   image: {
@@ -18,19 +19,14 @@ export const hero = {
   },
 };
 
-function service(title: string, image: string, request: string) {
-  return { title, image: `services/${image}`, chatUrl: chatUrl(`Hola, me interesa ${request}.`) };
-}
-
 export const services = {
   heading: 'SOPORTE',
   linkLabel: 'Saber más...',
-  items: [
-    service('Asesoría técnica', 'parrot', 'el servicio de asesoría técnica'),
-    service('Resolución de problemas', 'frog', 'el servicio de resolución de problemas'),
-    service('Optimización de rendimiento', 'hummingbird', 'el servicio de optimización de rendimiento'),
-    service('Mantenimiento y actualizaciones', 'turtle', 'el servicio de mantenimiento y actualizaciones'),
-  ],
+  items: serviceEntries.map(({ title, image, request }) => ({
+    title,
+    image: `services/${image}`,
+    chatUrl: chatUrl(`Hola, me interesa ${request}.`),
+  })),
 };
 
 export const projectCarousel = {

@@ -1,6 +1,7 @@
 import { contactDetails } from './contact';
 import { owner } from './owner';
-import { projectPath } from './pages';
+import { portfolio } from './portfolio';
+import { footerProjects } from './projects';
 
 export const layout = {
   skipLink: 'Saltar al contenido',
@@ -16,12 +17,11 @@ export const layout = {
     navigation: 'Navegación',
     projects: {
       heading: 'Proyectos',
-      links: [
-        { label: 'Ecommerce', path: projectPath(4) },
-        { label: 'Menú digital', path: projectPath(3) },
-        { label: 'Constructora', path: projectPath(2) },
-        { label: 'Artes Marciales', path: projectPath(5) },
-      ],
+      links: footerProjects.flatMap((number) =>
+        portfolio.projects
+          .filter(({ id }) => id === number)
+          .map(({ title, footerLabel = title, path }) => ({ label: footerLabel, path })),
+      ),
     },
     contacts: { heading: 'Contactos', form: 'Formulario de contacto' },
     place: `${owner.name}, ${owner.city}`,

@@ -1,24 +1,6 @@
-import { projectPath } from './pages';
-import { type Technology, technologiesNamed } from './technologies';
+import type { ProjectEntry, Slide } from './types';
 
-export interface Project {
-  /** Number in the address: `/projects/{id}`. */
-  id: number;
-  path: string;
-  title: string;
-  description: string;
-  keywords: string[];
-  /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
-  image: string;
-  imageAlt: string;
-  /** The live site. */
-  url: string;
-  technologies: Technology[];
-  subtitle: string;
-  paragraphs: string[];
-}
-
-const entries: readonly Omit<Project, 'path'>[] = [
+export const projects: readonly ProjectEntry[] = [
   {
     id: 1,
     title: 'Menú Digital',
@@ -27,7 +9,7 @@ const entries: readonly Omit<Project, 'path'>[] = [
     image: 'menu-digital',
     imageAlt: 'Portada del menú digital de comida rápida, con hamburguesas, perros calientes y papas',
     url: 'https://example.com/menu-digital',
-    technologies: technologiesNamed('HTML', 'CSS', 'JavaScript', 'React'),
+    technologies: ['HTML', 'CSS', 'JavaScript', 'React'],
     subtitle: 'Del código QR de la mesa al pedido',
     paragraphs: [
       'El local tenía la carta impresa y la cambiaba cada vez que subía un precio. Ahora el cliente escanea un código en la mesa y ve el menú del día, ordenado por hamburguesas, perros calientes, papas y bebidas.',
@@ -43,7 +25,7 @@ const entries: readonly Omit<Project, 'path'>[] = [
     image: 'constructora',
     imageAlt: 'Portada del sitio de la constructora, con edificios y una grúa al atardecer',
     url: 'https://example.com/constructora',
-    technologies: technologiesNamed('HTML', 'CSS', 'JavaScript', 'Bootstrap'),
+    technologies: ['HTML', 'CSS', 'JavaScript', 'Bootstrap'],
     subtitle: 'Un sitio rehecho para pedir cotización',
     paragraphs: [
       'El sitio anterior tardaba en abrir y no se podía leer en el teléfono. Lo reconstruí desde cero con los mismos textos y fotografías, una estructura más corta y la cotización siempre a la vista.',
@@ -54,12 +36,13 @@ const entries: readonly Omit<Project, 'path'>[] = [
   {
     id: 3,
     title: 'Menú Digital por categorías',
+    footerLabel: 'Menú digital',
     description: 'Menú de un segundo restaurante, organizado por categorías que se recorren con un toque.',
     keywords: ['menú digital', 'restaurante', 'menú por categorías', 'carta en línea'],
     image: 'menu-por-categorias',
     imageAlt: 'Menú digital del restaurante, abierto en la categoría de platos del mar',
     url: 'https://example.com/menu-por-categorias',
-    technologies: technologiesNamed('HTML', 'CSS', 'JavaScript', 'React', 'Redux'),
+    technologies: ['HTML', 'CSS', 'JavaScript', 'React', 'Redux'],
     subtitle: 'Una carta larga que se lee sin perderse',
     paragraphs: [
       'Este restaurante sirve muchos más platos que el primero, así que la carta se divide en categorías: entradas, del mar, arroces, postres y bebidas. La barra de categorías acompaña la lectura y marca siempre dónde está el visitante.',
@@ -70,13 +53,14 @@ const entries: readonly Omit<Project, 'path'>[] = [
   {
     id: 4,
     title: 'E-commerce',
+    footerLabel: 'Ecommerce',
     description:
       'Tienda en línea de platos hecha en WordPress, con traductor integrado para compradores de otros países.',
     keywords: ['tienda en línea', 'e-commerce', 'WordPress', 'traducción', 'vajilla'],
     image: 'ecommerce',
     imageAlt: 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito',
     url: 'https://example.com/ecommerce',
-    technologies: technologiesNamed('WordPress', 'HTML', 'CSS', 'JavaScript'),
+    technologies: ['WordPress', 'HTML', 'CSS', 'JavaScript'],
     subtitle: 'Una tienda de platos, de la vitrina al pago',
     paragraphs: [
       'La tienda muestra la vajilla por colección, con fotografías grandes, precio y existencias. El comprador arma su carrito, elige la entrega y paga sin salir del sitio.',
@@ -87,12 +71,13 @@ const entries: readonly Omit<Project, 'path'>[] = [
   {
     id: 5,
     title: 'Aikikai',
+    footerLabel: 'Artes Marciales',
     description: 'Sitio de un dojo de aikido armado con un constructor visual, fácil de mantener por sus instructores.',
     keywords: ['aikido', 'dojo', 'artes marciales', 'constructor visual', 'WordPress'],
     image: 'aikikai',
     imageAlt: 'Portada del sitio del dojo, con un círculo de tinta y la palabra aikido en japonés',
     url: 'https://example.com/aikikai',
-    technologies: technologiesNamed('WordPress', 'HTML', 'CSS'),
+    technologies: ['WordPress', 'HTML', 'CSS'],
     subtitle: 'Un dojo que actualiza su propio sitio',
     paragraphs: [
       'El dojo necesitaba mostrar sus horarios, explicar qué es el aikido y recibir a quienes vienen por primera vez. El sitio responde esas tres preguntas en una sola pantalla e invita a una clase de prueba.',
@@ -109,7 +94,7 @@ const entries: readonly Omit<Project, 'path'>[] = [
     image: 'codigo',
     imageAlt: 'Catálogo de código reutilizable, con dos fragmentos en React y su documentación',
     url: 'https://example.com/codigo',
-    technologies: technologiesNamed('TypeScript', 'React', 'npm', 'GitHub'),
+    technologies: ['TypeScript', 'React', 'npm', 'GitHub'],
     subtitle: 'Escribir una vez, reutilizar siempre',
     paragraphs: [
       'Después de varios proyectos repetía los mismos botones, formularios y peticiones al servidor. Los reuní en una colección con nombres claros, pruebas y un ejemplo de uso de cada pieza.',
@@ -119,4 +104,15 @@ const entries: readonly Omit<Project, 'path'>[] = [
   },
 ];
 
-export const projects: readonly Project[] = entries.map((entry) => ({ ...entry, path: projectPath(entry.id) }));
+/** The projects in the footer, by their numbers. */
+export const footerProjects: readonly number[] = [4, 3, 2, 5];
+
+/** Slides that follow those of the projects on the home page; they have no page of their own. */
+export const demos: readonly Slide[] = [
+  {
+    image: 'crud',
+    title: 'CRUD con Bun y Elysia',
+    alt: 'Panel de usuarios de la demostración CRUD, con búsqueda, filtros y acciones por registro',
+    url: '#',
+  },
+];

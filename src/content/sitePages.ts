@@ -9,7 +9,7 @@ import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from './m
 import type { Metadata } from './metadata/site';
 import { owner } from './owner';
 import { NO_PAGE, NO_PROJECT, pages } from './pages';
-import { type Project, projects } from './projects';
+import { type Project, portfolio } from './portfolio';
 
 interface Page {
   path: string;
@@ -41,7 +41,7 @@ const mainPages: Record<PageName, Omit<Page, 'path'>> = {
     shareImage: {
       title: pages.projects.label,
       subtitle: owner.name,
-      pictures: projects.slice(0, 3).map(({ image }) => `projects/${image}`),
+      pictures: portfolio.projects.slice(0, 3).map(({ image }) => `projects/${image}`),
     },
   },
   contact: {
@@ -53,7 +53,7 @@ const mainPages: Record<PageName, Omit<Page, 'path'>> = {
 /** Every page, for the app and for the build's prerendering, sitemap and share images. */
 export const sitePages: readonly SitePage[] = [
   ...(Object.keys(mainPages) as PageName[]).map((name) => ({ name, path: pages[name].path, ...mainPages[name] })),
-  ...projects.map((project) => ({
+  ...portfolio.projects.map((project) => ({
     name: 'project' as const,
     project,
     path: project.path,

@@ -1,11 +1,7 @@
-export interface Technology {
-  name: string;
-  /** File name in `src/assets/technologies`, without extension. */
-  icon: string;
-}
+import type { Technology } from './types';
 
 /** In the order of the home page's carousel. */
-export const technologies = [
+export const technologies: readonly Technology[] = [
   { name: 'HTML', icon: 'html' },
   { name: 'CSS', icon: 'css' },
   { name: 'JavaScript', icon: 'javascript' },
@@ -23,11 +19,4 @@ export const technologies = [
   { name: 'TypeScript', icon: 'typescript' },
   { name: 'VS Code', icon: 'vscode' },
   { name: 'WordPress', icon: 'wordpress' },
-] as const satisfies readonly Technology[];
-
-type TechnologyName = (typeof technologies)[number]['name'];
-
-/** The named technologies, in the given order. The build reports a name that is not listed above. */
-export function technologiesNamed(...names: TechnologyName[]): Technology[] {
-  return names.map((name) => technologies.find((technology) => technology.name === name) ?? { name, icon: name });
-}
+];

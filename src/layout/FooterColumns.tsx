@@ -17,7 +17,9 @@ export function FooterColumns() {
         <PageLink to={pages.home.path} aria-label={layout.logoLabel}>
           <Logo name={layout.ownerName} />
         </PageLink>
-        <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
+        {layout.profiles.items.length > 0 && (
+          <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
+        )}
       </Identity>
       <Column aria-labelledby="footer-navigation">
         <h2 id="footer-navigation">{footer.navigation}</h2>
@@ -38,7 +40,7 @@ export function FooterColumns() {
       <Column as="div">
         <h2>{footer.contacts.heading}</h2>
         <a href={layout.email.url}>{layout.email.text}</a>
-        <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>
+        {layout.phone && <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>}
         <PageLink to={pages.contact.path}>{footer.contacts.form}</PageLink>
       </Column>
     </Columns>

@@ -29,8 +29,10 @@ export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
       </nav>
       <Contacts aria-label={layout.footer.contacts.heading}>
         <a href={layout.email.url}>{layout.email.text}</a>
-        <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>
-        <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
+        {layout.phone && <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>}
+        {layout.profiles.items.length > 0 && (
+          <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
+        )}
       </Contacts>
     </Panel>
   );

@@ -3,8 +3,7 @@ import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
 import { folderOf } from '../content/pages';
-import { projectPage } from '../content/portfolio';
-import type { Project as ProjectContent } from '../content/projects';
+import { type Project as ProjectContent, projectPage } from '../content/portfolio';
 import { ProjectDetail } from '../sections/ProjectDetail';
 
 export function Project({ project }: { project: ProjectContent }) {

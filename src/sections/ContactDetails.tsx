@@ -18,20 +18,24 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
             <Typeset>{location.text}</Typeset>
           </dd>
         </div>
-        <div>
-          <dt>{phone.label}</dt>
-          <dd>
-            <TextLink as={ExternalLink} href={phone.url}>
-              {phone.text}
-            </TextLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{profiles.label}</dt>
-          <dd>
-            <SocialLinks label={profiles.label} profiles={profiles.items} />
-          </dd>
-        </div>
+        {phone && (
+          <div>
+            <dt>{phone.label}</dt>
+            <dd>
+              <TextLink as={ExternalLink} href={phone.url}>
+                {phone.text}
+              </TextLink>
+            </dd>
+          </div>
+        )}
+        {profiles.items.length > 0 && (
+          <div>
+            <dt>{profiles.label}</dt>
+            <dd>
+              <SocialLinks label={profiles.label} profiles={profiles.items} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{card.label}</dt>
           <dd>

@@ -10,8 +10,7 @@ import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
 
 export function Hero({ content }: { content: typeof hero }) {
-  const { greeting, name, role, skillsIntro, skills, skillsConjunction, cvLabel, cvUrl, image } = content;
-  const lastSkill = skills.length - 1;
+  const { greeting, name, role, skillsIntro, skills, cvLabel, cvUrl, image } = content;
   return (
     <Section>
       <Text>
@@ -21,12 +20,9 @@ export function Hero({ content }: { content: typeof hero }) {
         <Role>{role}</Role>
         <Skills>
           {skillsIntro}{' '}
-          {skills.map((skill, index) => (
-            <Fragment key={skill}>
-              {index === lastSkill && ` ${skillsConjunction} `}
-              <strong>{skill}</strong>
-              {index < lastSkill - 1 && ', '}
-            </Fragment>
+          {new Intl.ListFormat('es').formatToParts(skills).map(({ type, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
+            <Fragment key={index}>{type === 'element' ? <strong>{value}</strong> : value}</Fragment>
           ))}
           .
         </Skills>

@@ -7,7 +7,7 @@ import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import type { projectCarousel } from '../content/home';
-import type { ProjectSlide } from '../content/slides';
+import type { Slide as SlideContent } from '../content/types';
 import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
 
@@ -33,7 +33,7 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
   );
 }
 
-function Slide({ slide, isActive }: { slide: ProjectSlide; isActive: boolean }) {
+function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) {
   const picture = (
     <Picture
       name={`projects/${slide.image}`}
@@ -46,18 +46,25 @@ function Slide({ slide, isActive }: { slide: ProjectSlide; isActive: boolean }) 
     />
   );
   const tabIndex = isActive ? 0 : -1;
+  if (!slide.url) return <SlideFrame>{picture}</SlideFrame>;
   // The links are not draggable, because a drag moves the slides. The demo's link has no target.
   if (slide.url === '#') {
     return (
-      <SlideLink href="#" draggable={false} tabIndex={tabIndex} onClick={(event: MouseEvent) => event.preventDefault()}>
+      <SlideFrame
+        as="a"
+        href="#"
+        draggable={false}
+        tabIndex={tabIndex}
+        onClick={(event: MouseEvent) => event.preventDefault()}
+      >
         {picture}
-      </SlideLink>
+      </SlideFrame>
     );
   }
   return (
-    <SlideLink as={ExternalLink} href={slide.url} draggable={false} tabIndex={tabIndex}>
+    <SlideFrame as={ExternalLink} href={slide.url} draggable={false} tabIndex={tabIndex}>
       {picture}
-    </SlideLink>
+    </SlideFrame>
   );
 }
 
@@ -78,7 +85,7 @@ const Section = styled.section`
   }
 `;
 
-const SlideLink = styled.a`
+const SlideFrame = styled.div`
   display: block;
   overflow: hidden;
   border-radius: var(--radius-alert);

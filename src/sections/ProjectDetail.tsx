@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
 import { Icon } from '../components/Icon';
@@ -6,33 +8,54 @@ import { Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
 import { Strokes } from '../components/Strokes';
 import { TechnologyIcons } from '../components/TechnologyIcons';
-import type { projectPage } from '../content/portfolio';
-import type { Project } from '../content/projects';
+import type { Project, projectPage } from '../content/portfolio';
 import { media } from '../theme/media';
 
 export function ProjectDetail({ project, content }: { project: Project; content: typeof projectPage }) {
+  const { url, repository } = project;
+  const picture = (
+    <Picture
+      name={`projects/${project.image}`}
+      alt={project.imageAlt}
+      // The window minus the narrowest gutters and the frame's border.
+      sizes="min(100vw - 42px, 1344px)"
+      loading="eager"
+    />
+  );
   return (
     <>
-      <Frame href={project.url}>
-        <FrameBar>
-          <Strokes />
-          <Address>{new URL(project.url).host}</Address>
-          <Visit>
-            {content.visitLabel} <Icon name="outward" size={18} />
-          </Visit>
-        </FrameBar>
-        <Picture
-          name={`projects/${project.image}`}
-          alt={project.imageAlt}
-          // The window minus the narrowest gutters and the frame's border.
-          sizes="min(100vw - 42px, 1344px)"
-          loading="eager"
-        />
-      </Frame>
+      {url ? (
+        <FrameLink href={url}>
+          <FrameBar>
+            <Strokes />
+            <Address>{new URL(url).host}</Address>
+            <Note>
+              {content.visitLabel} <Icon name="outward" size={18} />
+            </Note>
+          </FrameBar>
+          {picture}
+        </FrameLink>
+      ) : (
+        <Frame>
+          <FrameBar>
+            <Strokes />
+            <span />
+            <PrivateNote>
+              <Icon name="lock" size={16} /> {content.privateLabel}
+            </PrivateNote>
+          </FrameBar>
+          {picture}
+        </Frame>
+      )}
       <Halves>
         <Summary>
           <h2>{project.subtitle}</h2>
           <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
+          {repository && (
+            <Button as={ExternalLink} href={repository}>
+              {content.codeLabel} <Icon name="outward" size={20} />
+            </Button>
+          )}
         </Summary>
         <Prose paragraphs={project.paragraphs} />
       </Halves>
@@ -41,7 +64,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
 }
 
 /* The screenshots are 2688 pixels wide: sharp up to 1344 CSS pixels at double density, plus the border. */
-const Frame = styled(ExternalLink)`
+const Frame = styled.div`
   display: block;
   max-width: 1346px;
   margin-inline: var(--gutter);
@@ -49,22 +72,25 @@ const Frame = styled(ExternalLink)`
   border: 1px solid var(--edge);
   border-radius: var(--radius-card);
   background: var(--surface);
-  text-decoration: none;
-  transition: border-color var(--fast);
 
   > picture img {
     width: 100%;
     height: auto;
   }
 
+  ${media.print} {
+    width: 120mm;
+  }
+`;
+
+const FrameLink = styled(Frame).attrs({ as: ExternalLink })<ComponentProps<'a'>>`
+  text-decoration: none;
+  transition: border-color var(--fast);
+
   ${media.hover} {
     &:hover {
       border-color: var(--text);
     }
-  }
-
-  ${media.print} {
-    width: 120mm;
   }
 `;
 
@@ -90,12 +116,17 @@ const Address = styled.span`
   white-space: nowrap;
 `;
 
-const Visit = styled.span`
+const Note = styled.span`
   display: flex;
   white-space: nowrap;
   gap: 4px;
   align-items: center;
   justify-self: end;
+`;
+
+const PrivateNote = styled(Note)`
+  gap: 6px;
+  color: var(--text-muted);
 `;
 
 const Summary = styled.div`

@@ -3,10 +3,14 @@ import { owner } from '../owner';
 import { pages } from '../pages';
 import { address, graph, metadata, personId } from './site';
 
+const experience = owner.experience
+  ? `${owner.experience.frontend} en frontend, ${owner.experience.backend} en backend, y `
+  : '';
+
 export const aboutMetadata = metadata({
   path: pages.about.path,
-  title: `${pages.about.label} | ${owner.name}`,
-  description: `Experiencia, intereses y metas de ${owner.name}: ${owner.experience.frontend} en frontend, ${owner.experience.backend} en backend, y trabajo con dominios y hospedaje.`,
+  titles: [`${pages.about.label} | ${owner.name}`],
+  description: `Experiencia, intereses y metas de ${owner.name}: ${experience}trabajo con dominios y hospedaje.`,
   keywords: ['sobre mí', 'experiencia frontend', 'experiencia backend', 'hospedaje y dominios', 'migración de sitios'],
   type: 'profile',
   structuredData: graph(

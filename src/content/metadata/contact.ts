@@ -4,8 +4,8 @@ import { address, graph, metadata, personId } from './site';
 
 export const contactMetadata = metadata({
   path: pages.contact.path,
-  title: `${pages.contact.label} | ${owner.name}`,
-  description: `Escribe a ${owner.name} para hablar de tu proyecto web: formulario, teléfono, chat y redes sociales. Atiendo desde ${owner.city}.`,
+  titles: [`${pages.contact.label} | ${owner.name}`],
+  description: `Escribe a ${owner.name} para hablar de tu proyecto web: formulario${owner.phone ? ', teléfono, chat' : ', correo'} y redes sociales. Atiendo desde ${owner.city}.`,
   keywords: ['contacto', 'contratar desarrollador web', `desarrollador en ${owner.country}`, 'cotización de sitio web'],
   structuredData: graph(
     {

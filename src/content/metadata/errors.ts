@@ -8,7 +8,7 @@ import { graph, metadata } from './site';
 export const notFoundMetadata = metadata({
   path: NO_PAGE,
   image: homeMetadata.image,
-  title: `${notFound.title} | ${owner.name}`,
+  titles: [`${notFound.title} | ${owner.name}`],
   description: notFound.text,
   keywords: ['página no encontrada'],
   robots: 'noindex',
@@ -18,7 +18,7 @@ export const notFoundMetadata = metadata({
 export const loadErrorMetadata = metadata({
   path: NO_PAGE,
   image: homeMetadata.image,
-  title: `${layout.loadError.title} | ${owner.name}`,
+  titles: [`${layout.loadError.title} | ${owner.name}`, layout.loadError.title],
   description: layout.loadError.text,
   keywords: ['error'],
   robots: 'noindex',

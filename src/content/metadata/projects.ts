@@ -1,7 +1,6 @@
 import { owner } from '../owner';
 import { NO_PAGE, pages } from '../pages';
-import { portfolio, projectPage } from '../portfolio';
-import type { Project } from '../projects';
+import { type Project, portfolio, projectPage } from '../portfolio';
 import { homeMetadata } from './home';
 import { address, graph, type Metadata, metadata, personId, shareImage } from './site';
 
@@ -21,9 +20,9 @@ function creativeWork(project: Project) {
 
 export const portfolioMetadata = metadata({
   path: pages.projects.path,
-  title: `${pages.projects.label} | ${owner.name}`,
+  titles: [`${pages.projects.label} | ${owner.name}`],
   description: `Los proyectos de ${owner.name}: lo que resuelve cada uno, las tecnologías con que está hecho y el enlace al sitio en línea.`,
-  keywords: ['portafolio web', 'proyectos web', 'menú digital', 'tienda en línea', 'sitios en WordPress'],
+  keywords: ['portafolio web', 'proyectos web', ...portfolio.projects.slice(0, 8).map(({ title }) => title)],
   structuredData: graph(
     {
       '@type': 'CollectionPage',
@@ -39,7 +38,7 @@ export const portfolioMetadata = metadata({
 export function projectMetadata(project: Project): Metadata {
   return metadata({
     path: project.path,
-    title: `${project.title} | ${owner.name}`,
+    titles: [`${project.title} | ${owner.name}`, project.title],
     description: project.description,
     keywords: project.keywords,
     type: 'article',
@@ -51,7 +50,7 @@ export function projectMetadata(project: Project): Metadata {
 export const projectNotFoundMetadata = metadata({
   path: NO_PAGE,
   image: homeMetadata.image,
-  title: projectPage.notFound,
+  titles: [projectPage.notFound],
   description: projectPage.notFoundText,
   keywords: ['proyecto no encontrado'],
   robots: 'noindex',

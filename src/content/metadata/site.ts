@@ -5,8 +5,10 @@ import { pages } from '../pages';
 /** A page's metadata for search engines and social networks. */
 export interface Metadata {
   title: string;
+  /** The full title, if search engines would cut it off and `title` is a shorter one. */
+  fullTitle?: string;
   description: string;
-  keywords: string[];
+  keywords: readonly string[];
   /** Absolute address of the page in the app, with `#`. */
   canonical: string;
   /** Absolute address of the page's own file, if it has one: social networks drop what follows `#`. */
@@ -64,22 +66,39 @@ export function graph(node: Graph['@graph'][number] | undefined, trail: Trail): 
   };
 }
 
+/** The words of a text that fit into `length` characters. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.slice(0, length - 1);
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,:;]$/, '')}…`;
+}
+
 interface Page {
   path: string;
-  title: string;
+  /** Titles from the full one to the shortest, of which the first that search engines show in full is used. */
+  titles: readonly [string, ...string[]];
   description: string;
-  keywords: string[];
+  keywords: readonly string[];
   image?: Metadata['image'];
   type?: Metadata['type'];
   robots?: Metadata['robots'];
   structuredData: Graph;
 }
 
-export function metadata({ path, ...page }: Page): Metadata {
+/* Lengths in characters that search engines show in full. */
+const TITLE = 70;
+const DESCRIPTION = 160;
+
+export function metadata({ path, titles, description, ...page }: Page): Metadata {
+  const [fullTitle, ...shorter] = titles;
+  const title = titles.find(({ length }) => length <= TITLE) ?? cut(shorter.at(-1) ?? fullTitle, TITLE);
   return {
+    title,
+    ...(title !== fullTitle && { fullTitle }),
+    description: cut(description, DESCRIPTION),
     canonical: address(path),
     siteName: nameAndRole,
-    image: { url: shareImage(path), alt: `Tarjeta de ${nameAndRole}: ${page.title}` },
+    image: { url: shareImage(path), alt: `Tarjeta de ${nameAndRole}: ${title}` },
     type: 'website',
     robots: 'index, follow',
     region: owner.region,

@@ -1,0 +1,9 @@
+import { owner } from './owner';
+
+/** URL of a chat with the owner, with `text` ready to send: WhatsApp, or mail if there is no phone number. */
+export function chatUrl(text: string): string {
+  const written = encodeURIComponent(text);
+  return owner.phone
+    ? `https://wa.me/${owner.phone.replace(/\D/g, '')}?text=${written}`
+    : `mailto:${owner.email}?body=${written}`;
+}

@@ -1,0 +1,27 @@
+/** The networks that a profile may name, with their icons in the package `bootstrap-icons`. */
+export const networks = {
+  Behance: 'behance',
+  Blog: 'rss',
+  Bluesky: 'bluesky',
+  Discord: 'discord',
+  Dribbble: 'dribbble',
+  Facebook: 'facebook',
+  GitHub: 'github',
+  GitLab: 'gitlab',
+  Instagram: 'instagram',
+  LinkedIn: 'linkedin',
+  Mastodon: 'mastodon',
+  Medium: 'medium',
+  'Stack Overflow': 'stack-overflow',
+  Telegram: 'telegram',
+  Threads: 'threads',
+  TikTok: 'tiktok',
+  Twitch: 'twitch',
+  X: 'twitter-x',
+  YouTube: 'youtube',
+};
+
+export type Network = keyof typeof networks;
+
+/** Id of a network's symbol in `networks.svg`. */
+export const symbolId = (network: Network) => network.toLowerCase().replace(' ', '-');

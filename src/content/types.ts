@@ -1,0 +1,88 @@
+import type { Network } from './networks';
+
+export interface Owner {
+  /** Shown in the logo, the greeting, every page's title and the share images. */
+  name: string;
+  /** The end of `name`, by which address books sort. */
+  familyName: string;
+  /** Job title under the greeting, in the CV, the share images and the structured data. */
+  role: string;
+  /** `role` in the middle of a Spanish sentence ("Soy …"); in capitals, the heading of the about page. */
+  profession: string;
+  /** Length of the owner's experience, for the middle of a sentence on the about page. */
+  experience?: { frontend: string; backend: string };
+  /** Listed in the greeting, the CV and the structured data. */
+  skills: readonly string[];
+  /** `YYYY-MM-DD`; only the age is shown. */
+  birthDate: string;
+  city: string;
+  country: string;
+  /** The country's ISO 3166 code, for search engines. */
+  region: string;
+  /** Alternative texts of the drawings `skyline` (about page) and `map` (contact page) in `src/assets/illustrations`. */
+  placePictures: { skyline: string; map: string };
+  /** As displayed, in international format. Without it, chat links become mail with the same text. */
+  phone?: string;
+  /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */
+  email: string;
+  /** Shown as a row of icons. */
+  profiles: readonly { network: Network; url: string }[];
+  /** URL of the published site, with a final slash; canonical links and share images need it. */
+  siteUrl: string;
+  /** Target of the contact form: a path relative to the site, or a URL on another host if this one has no PHP. */
+  contactEndpoint: string;
+}
+
+export interface Curriculum {
+  /** Newest first; `time` is a duration or years. */
+  experience?: readonly { title: string; time: string; text: string }[];
+  /** Degrees and courses, newest first; `text` is the institution. */
+  studies?: readonly { title: string; time: string; text: string }[];
+  /** Languages with their level. */
+  languages?: readonly string[];
+}
+
+export interface ProjectEntry {
+  /** Number in the address: `/projects/{id}`. */
+  id: number;
+  title: string;
+  /** A shorter title for the footer. */
+  footerLabel?: string;
+  description: string;
+  keywords: readonly string[];
+  /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
+  image: string;
+  imageAlt: string;
+  /** The live site, if it is public. */
+  url?: string;
+  /** The code, if it is public. */
+  repository?: string;
+  /** Names in `technologies.ts`. */
+  technologies: readonly string[];
+  subtitle: string;
+  paragraphs: readonly string[];
+}
+
+/** A slide of the home page's coverflow. */
+export interface Slide {
+  /** File name in `src/assets/projects`, without extension. */
+  image: string;
+  title: string;
+  alt: string;
+  /** `#` for a demo that is not online. */
+  url?: string;
+}
+
+export interface Service {
+  title: string;
+  /** File name in `src/assets/services`, without extension. */
+  image: string;
+  /** What the chat that the card opens asks for: "Hola, me interesa …". */
+  request: string;
+}
+
+export interface Technology {
+  name: string;
+  /** File name in `src/assets/technologies`, without extension. */
+  icon: string;
+}
