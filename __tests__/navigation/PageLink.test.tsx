@@ -25,7 +25,8 @@ function show(path = '', loadedPath?: string) {
   });
   const load = jest.fn<Promise<void>, [string]>(() => arrived);
   render(
-    <HashRouter>
+    // Without this the router's development build prints advice about version 7.
+    <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
       <PageTransitionProvider
         startPath={path || '/'}
         pathAt={(address) => address}

@@ -15,8 +15,7 @@ export function Site({ startPath, currentPath }: SiteProps) {
     document.dispatchEvent(new Event('site:ready'));
   }, [startPath, currentPath]);
   return (
-    // Transitions would delay a link's pending state and its page by a frame.
-    <HashRouter useTransitions={false}>
+    <HashRouter>
       <App startPath={startPath} />
     </HashRouter>
   );
