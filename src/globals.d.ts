@@ -84,6 +84,8 @@ declare module 'virtual:fonts' {
   }[];
   /** By role, the paths of the TrueType fonts of all faces: of a variable weight the lightest and the heaviest. */
   export const staticFonts: Record<'display' | 'text', [string, ...string[]]>;
+  /** The content's characters by their width in the font of titles: those at index n are at most n steps of `step` em wide. */
+  export const titleWidths: { step: number; characters: string[] };
   /** The `@font-face` rules of the fallback fonts. */
   export const fallbackFaces: string;
 }

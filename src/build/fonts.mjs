@@ -41,6 +41,9 @@ const FALLBACKS = {
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], width: 148.16 },
 };
 
+/** Step in em of the widths that `titleWidths` tells apart. */
+const STEP = 0.04;
+
 /** The heaviest weight that systems without a matching font show as regular. */
 const HEAVIEST_REGULAR = 500;
 
@@ -86,6 +89,7 @@ export async function listFonts(typefaces, contentFolder, cache) {
           fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ file }) => file)),
         ]),
       ),
+      titleWidths: await widthsOf(fonts[0]?.statics[0]?.file ?? '', used),
       fallbackFaces: fonts.flatMap(({ statics }) => statics.map(({ fallback }) => fallback)).join('\n'),
     },
     products: fonts.map(({ product }) => product),
@@ -153,6 +157,25 @@ async function staticFont(face, weight, characters, cache) {
     });
     await writeFile(target, font);
   });
+}
+
+/**
+ * The characters of the content by their width in a font, narrowest first: the second string has those that are wider
+ * than one step and at most two steps wide.
+ *
+ * @param {string} file
+ * @param {Map<string, string>} used
+ */
+async function widthsOf(file, used) {
+  const font = /** @type {import('fontkit').Font} */ (create(await readFile(file)));
+  /** @type {string[]} */
+  const widths = [];
+  for (const character of [...used.keys()].sort()) {
+    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    const steps = Math.ceil(advanceWidth / font.unitsPerEm / STEP);
+    widths[steps] = (widths[steps] ?? '') + character;
+  }
+  return { step: STEP, characters: Array.from(widths, (characters) => characters ?? '') };
 }
 
 /**

@@ -12,6 +12,8 @@ export const Halves = styled.div`
   }
 
   ${media.from1024} {
+    --column: calc(50vw - 2 * var(--gutter));
+
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { longestWord } from '../theme/titleWidth';
 
 /** Sets up to 16 characters in one line, up to 40 in two, more in three. */
 function sizeFor(name: string): string {
@@ -9,7 +10,7 @@ function sizeFor(name: string): string {
 /** The three-stroke `</>` and the owner's name in 250x48 CSS pixels; a long name is smaller, in two or three lines. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Box $size={sizeFor(name)}>
+    <Box $size={sizeFor(name)} $longestWord={longestWord(name)}>
       <svg
         width="44"
         height="36"
@@ -28,14 +29,15 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-const Box = styled.span<{ $size: string }>`
+/* The name has 190 pixels beside the mark. */
+const Box = styled.span<{ $size: string; $longestWord: number }>`
   display: flex;
   align-items: center;
   gap: 16px;
   width: 250px;
   max-width: 100%;
   height: 48px;
-  font: 620 ${({ $size }) => $size} / 1.1 var(--font-display);
+  font: 620 min(${({ $size }) => $size}, ${({ $longestWord }) => Math.floor(190 / $longestWord)}px) / 1.1 var(--font-display);
   font-variation-settings: 'opsz' 48;
   text-wrap: balance;
 

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
+import { Title } from './Title';
 
 /** A page's `h1`, below the page's actions if it has any. */
-export function PageHeading({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+export function PageHeading({ children, actions }: { children: string; actions?: ReactNode }) {
   return (
     <Box>
       {actions && <Actions>{actions}</Actions>}
-      <h1>{children}</h1>
+      <Title as="h1" text={children.toLocaleUpperCase('es')}>
+        {children}
+      </Title>
     </Box>
   );
 }

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Strokes } from './Strokes';
+import { Title } from './Title';
 
 /** A section's `h2`, preceded by the three-stroke mark. */
-export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
+export function SectionHeading({ id, children }: { id: string; children: string }) {
   return (
-    <Heading id={id}>
+    <Heading as="h2" id={id} text={children}>
       <Mark />
       <span>{children}</span>
     </Heading>
   );
 }
 
-const Heading = styled.h2`
+const Heading = styled(Title)`
+  /* The mark and its gap take 0.9 em. */
+  font-size: min(var(--size), var(--column) / (var(--longest-word) + 0.9));
   display: flex;
   gap: 0.35em;
 `;

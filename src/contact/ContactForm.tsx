@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { Ticks } from '../components/Ticks';
+import { Title } from '../components/Title';
 import type { contactForm } from '../content/contactForm';
 import { media } from '../theme/media';
 import { clearDraft } from './draft';
@@ -40,7 +41,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
 
   return (
     <Panel aria-labelledby="contact-form">
-      <h2 id="contact-form">{content.heading}</h2>
+      <Title as="h2" id="contact-form" text={content.heading} />
       <Intro>{content.intro}</Intro>
       <Form
         ref={form}
@@ -74,7 +75,8 @@ const Panel = styled.section`
   text-shadow: none;
 
   h2 {
-    font-size: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+    --size: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+
     line-height: 1.1;
   }
 

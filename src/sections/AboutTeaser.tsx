@@ -34,6 +34,8 @@ const Section = styled.section`
   }
 
   ${media.from1280} {
+    --column: calc(25vw - 2 * var(--gutter));
+
     grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
   }
 `;

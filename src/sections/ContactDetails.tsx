@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
+import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
 import type { contactDetails } from '../content/contact';
 import { media } from '../theme/media';
@@ -10,7 +11,7 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
   const { heading, location, phone, profiles, card, map } = content;
   return (
     <Column>
-      <h1>{heading}</h1>
+      <Title as="h1" text={heading} />
       <Rows>
         <div>
           <dt>{location.label}</dt>

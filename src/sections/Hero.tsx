@@ -5,9 +5,11 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
 import { Ticks } from '../components/Ticks';
+import { Title } from '../components/Title';
 import type { hero } from '../content/home';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
+import { titleWidth } from '../theme/titleWidth';
 
 export function Hero({ content }: { content: typeof hero }) {
   const { greeting, name, role, skillsIntro, skills, cvLabel, cvUrl, image } = content;
@@ -17,7 +19,7 @@ export function Hero({ content }: { content: typeof hero }) {
         <Greeting>
           {greeting} <strong>{name}</strong>
         </Greeting>
-        <Role>{role}</Role>
+        <Role as="h1" text={role} $width={titleWidth(role)} />
         <Skills>
           {skillsIntro}{' '}
           {new Intl.ListFormat('es').formatToParts(skills).map(({ type, value }, index) => (
@@ -65,20 +67,23 @@ const Greeting = styled.p`
   }
 `;
 
-const Role = styled.h1`
-  max-width: 5.4em;
+/*
+ * A long role is smaller, so that the button stays on the first screen: lines of 0.9 em fill three quarters of a square
+ * whose side is the column's width or what the window's height leaves beside the other texts.
+ */
+const Role = styled(Title)<{ $width: number }>`
+  --size: min(
+    var(--size-hero),
+    max(2.25rem, min(var(--column), 100svh - var(--header) - 400px) / ${({ $width }) => Math.sqrt($width * 1.2).toFixed(2)})
+  );
+
+  max-width: ${({ $width }) => Math.max(5.4, $width / 3).toFixed(1)}em;
   margin-inline-start: -0.03em;
   margin-block: 0.14em 0.12em;
   padding-block-end: 0.08em;
-  font-size: var(--size-hero);
   line-height: 0.9;
   letter-spacing: -0.022em;
   text-wrap: wrap;
-
-  /* The longest word fits its half even at twice the text size. */
-  ${media.from1024} {
-    font-size: min(10.5vw, var(--size-hero));
-  }
 `;
 
 const Skills = styled.p`

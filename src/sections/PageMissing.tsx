@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../components/Picture';
+import { Title } from '../components/Title';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { notFound } from '../content/notFound';
 import { media } from '../theme/media';
@@ -12,10 +13,10 @@ export function PageMissing({ content, back }: { content: typeof notFound; back:
         <Picture name="illustrations/not-found-small" alt="" />
         <Picture name="illustrations/not-found" alt="" />
       </Drawing>
-      <h1>
+      <Title as="h1" text={content.title}>
         <VisuallyHidden>{content.code} </VisuallyHidden>
         {content.title}
-      </h1>
+      </Title>
       <p>{content.text}</p>
       {back}
     </Message>
@@ -32,7 +33,8 @@ const Message = styled.section`
   text-align: center;
 
   h1 {
-    font-size: var(--size-h2);
+    --size: var(--size-h2);
+
     line-height: 1.05;
   }
 

@@ -8,6 +8,7 @@ import { Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
 import { Strokes } from '../components/Strokes';
 import { TechnologyIcons } from '../components/TechnologyIcons';
+import { Title } from '../components/Title';
 import type { Project, projectPage } from '../content/portfolio';
 import { media } from '../theme/media';
 
@@ -49,7 +50,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
       )}
       <Halves>
         <Summary>
-          <h2>{project.subtitle}</h2>
+          <Title as="h2" text={project.subtitle} />
           <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
           {repository && (
             <Button as={ExternalLink} href={repository}>

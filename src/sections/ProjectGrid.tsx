@@ -3,6 +3,7 @@ import { Button } from '../components/Button';
 import { Picture } from '../components/Picture';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
+import { Title } from '../components/Title';
 import type { Project, portfolio } from '../content/portfolio';
 import { PageLink } from '../navigation/PageLink';
 import { useIsWhole } from '../navigation/useIsWhole';
@@ -50,7 +51,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         loading={isFirst ? 'eager' : 'lazy'}
       />
       <Text>
-        <h2 id={titleId}>{project.title}</h2>
+        <Title as="h2" id={titleId} text={project.title} />
         <p>{project.description}</p>
         <Row>
           <TechnologyIcons label={technologiesLabel} technologies={project.technologies} size={30} />
@@ -80,6 +81,8 @@ const Grid = styled.ul`
 `;
 
 const Card = styled.li`
+  --column: calc(100vw - 2 * var(--gutter) - 66px);
+
   display: grid;
   grid-template-rows: auto 1fr;
   margin-inline: var(--gutter);
@@ -102,6 +105,10 @@ const Card = styled.li`
     }
   }
 
+  ${media.from1024} {
+    --column: calc(50vw - 2 * var(--gutter) - 66px);
+  }
+
   /* Lazy pictures may not have loaded when the page is printed. */
   ${media.print} {
     break-inside: avoid;
@@ -121,7 +128,8 @@ const Text = styled.div`
   text-shadow: none;
 
   h2 {
-    font-size: var(--size-h3);
+    --size: var(--size-h3);
+
     line-height: 1.14;
     letter-spacing: 0;
   }

@@ -3,6 +3,7 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
+import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
 import type { services } from '../content/home';
 import { media } from '../theme/media';
@@ -11,13 +12,13 @@ export function Services({ content }: { content: typeof services }) {
   return (
     <Section aria-labelledby="services">
       <SectionHeading id="services">{content.heading}</SectionHeading>
-      <Cards>
+      <Cards $columns={columnsFor(content.items.length)}>
         {content.items.map(({ title, image, chatUrl }, index) => (
           <Card key={title}>
             <Picture name={image} alt="" width={170} height={150} />
-            <h3 id={`service-${index}`}>
+            <Title as="h3" id={`service-${index}`} text={title}>
               <Typeset>{title}</Typeset>
-            </h3>
+            </Title>
             <More href={chatUrl} aria-labelledby={`service-${index}-more service-${index}`}>
               <span id={`service-${index}-more`}>{content.linkLabel}</span>
               <Ticks />
@@ -38,29 +39,37 @@ const Section = styled.section`
   }
 `;
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  border-block: 1px solid var(--hairline);
+/** The number of columns from 1024 px on: at most four, in rows of nearly equal length. */
+function columnsFor(count: number): number {
+  return Math.ceil(count / Math.ceil(count / 4));
+}
+
+/* The cards of a shorter last row share its whole width. The border above the first row lies on that of the list. */
+const Cards = styled.ul<{ $columns: number }>`
+  --columns: ${({ $columns }) => Math.min($columns, 2)};
+
+  display: flex;
+  flex-wrap: wrap;
+  border-block-end: 1px solid var(--hairline);
 
   ${media.from1024} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --columns: ${({ $columns }) => $columns};
   }
 
   ${media.print} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --columns: ${({ $columns }) => $columns};
   }
 `;
 
 const Card = styled.li`
+  --column: calc(100vw / var(--columns) - var(--gutter) - 8px);
+
   display: grid;
+  flex: 1 0 calc(100% / var(--columns));
   grid-template-rows: auto 1fr auto;
   justify-items: start;
   padding: 28px 0 20px var(--gutter);
-
-  &:nth-child(n + 3) {
-    border-block-start: 1px solid var(--hairline);
-  }
+  border-block-start: 1px solid var(--hairline);
 
   img {
     height: auto;
@@ -73,15 +82,13 @@ const Card = styled.li`
   }
 
   ${media.from768} {
+    --column: calc(100vw / var(--columns) - 2 * var(--gutter));
+
     padding-inline: var(--gutter);
   }
 
   ${media.from1024} {
     padding-block: 40px 28px;
-
-    &:nth-child(n + 3) {
-      border-block-start: 0;
-    }
 
     h3 {
       min-height: 2.28em;

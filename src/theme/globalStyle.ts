@@ -39,24 +39,28 @@ export const globalStyle = css`
 
   h1, h2, h3 {
     font-family: var(--font-display);
+    font-size: min(var(--size), var(--column) / var(--longest-word, 1));
     font-weight: 620;
     text-wrap: balance;
   }
 
   h1 {
-    font-size: var(--size-h1);
+    --size: var(--size-h1);
+
     line-height: 0.96;
     letter-spacing: -0.012em;
   }
 
   h2 {
-    font-size: var(--size-h2);
+    --size: var(--size-h2);
+
     line-height: 1;
     letter-spacing: -0.012em;
   }
 
   h3 {
-    font-size: var(--size-h3);
+    --size: var(--size-h3);
+
     line-height: 1.14;
   }
 

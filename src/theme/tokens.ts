@@ -27,6 +27,8 @@ export const tokens = css`
     --size-min: 0.875rem;
 
     --gutter: clamp(1.25rem, 3.333vw, 4rem);
+    /* Width of the text's column, which titles fit. */
+    --column: calc(100vw - 2 * var(--gutter));
     --section: clamp(5rem, 2.6rem + 7.2vw, 10rem);
     --header: 72px;
     --measure: 34em;

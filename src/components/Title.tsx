@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { longestWord } from '../theme/titleWidth';
+
+interface TitleProps {
+  as: 'h1' | 'h2' | 'h3';
+  id?: string;
+  /** What it says, from which its size follows. */
+  text: string;
+  /** How the text is shown; by default as it is. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A heading, small enough for its longest word to fit the column (`--column`). */
+export function Title({ text, children = text, ...rest }: TitleProps) {
+  return (
+    <Heading $longestWord={longestWord(text)} {...rest}>
+      {children}
+    </Heading>
+  );
+}
+
+const Heading = styled.h2<{ $longestWord: number }>`
+  --longest-word: ${({ $longestWord }) => $longestWord.toFixed(2)};
+`;

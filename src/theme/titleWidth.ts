@@ -1,0 +1,20 @@
+import { titleWidths } from 'virtual:fonts';
+
+const { step, characters } = titleWidths;
+
+/** Width in em of a text in the font of titles, or slightly more. */
+function widthOf(text: string): number {
+  const steps = [...text].map((character) => {
+    const found = characters.findIndex((group) => group.includes(character));
+    return found < 0 ? characters.length : found;
+  });
+  return step * steps.reduce((sum, count) => sum + count, 0);
+}
+
+/** Width in em of the longest word of a title. */
+export function longestWord(title: string): number {
+  return Math.max(...title.split(' ').map(widthOf));
+}
+
+/** Width in em of a title in one line. */
+export const titleWidth = (title: string) => widthOf(title);
