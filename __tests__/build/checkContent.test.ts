@@ -85,6 +85,8 @@ test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expec
     'nada',
     'a picture in src/assets/services/',
   ],
+  ['a colour by a name', 'src/theme/palette.json', 'screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
+  ['a colour of five digits', 'src/theme/palette.json', 'paper.text', '#1c1c2', 'a colour in hexadecimal'],
 ])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
   const { faults } = checkFacts(factsWith(file, field, value), pictures);
   const sentence = faults.find((fault) => fault.startsWith(`${file}: ${field} is `)) ?? faults.join('\n');

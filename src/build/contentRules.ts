@@ -27,6 +27,10 @@ export function factRules(facts: Facts, pictures: Pictures) {
     v.number('a number'),
     v.check((id) => ids.includes(id), 'the id of one of the projects, such as 1'),
   );
+  const colour = check(
+    (value) => /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
+    'a colour in hexadecimal, such as #ff5a45',
+  );
 
   return {
     'src/content/owner.ts': v.object({
@@ -133,6 +137,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
     'src/content/services.ts': v.object({
       services: list(v.object({ title: heading(60), image: picture('services/', pictures), request: text(200) }), 1, 8),
     }),
+    'src/theme/palette.json': v.object({ screen: v.record(v.string(), colour), paper: v.record(v.string(), colour) }),
   } satisfies Record<keyof Facts, v.GenericSchema>;
 }
 

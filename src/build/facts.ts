@@ -2,13 +2,15 @@ import { curriculum, owner } from '../content/owner';
 import { demos, footerProjects, projects } from '../content/projects';
 import { services } from '../content/services';
 import { technologies } from '../content/technologies';
+import palette from '../theme/palette.json';
 
-/** The owner's facts, by source file. All other content derives from them. */
+/** The owner's facts and colours, by source file. All other content derives from them. */
 export const facts = {
   'src/content/owner.ts': { owner, curriculum },
   'src/content/projects.ts': { projects, footerProjects, demos },
   'src/content/technologies.ts': { technologies },
   'src/content/services.ts': { services },
+  'src/theme/palette.json': palette,
 };
 
 export type Facts = typeof facts;
