@@ -65,6 +65,12 @@ test('a font that is not installed, or an axis that it does not have, is told in
     /^src\/theme\/typefaces\.json: @fontsource\/none\/files\/none\.woff2 cannot be used: .+$/,
   );
   expect(list({ ...SANS, axes: { opsz: 12 } }).error).toMatch(
-    /^src\/theme\/typefaces\.json: .* cannot be used: .*opsz.*$/,
+    /^src\/theme\/typefaces\.json: .* cannot be used: it has no axis opsz, but .*wdth.*\.$/,
   );
+});
+
+test('a variable font keeps its weight where a face has no axes', () => {
+  const { file } = SANS;
+  const widthOf = (face: object) => list(face).manifest.fallbackFaces.match(/size-adjust: [\d.]+%/)[0];
+  expect(widthOf({ file, weight: 600 })).toBe(widthOf({ file, weight: 600, axes: { wdth: 100 } }));
 });

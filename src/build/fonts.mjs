@@ -124,11 +124,12 @@ async function charactersIn(folder) {
 async function listWebFont(face, characters, cache) {
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${await hashOf(face, characters)}.woff2`;
   const url = `assets/${name}`;
+  const variationAxes = await axesOf(face);
   const make = () =>
     cache.get(path.join('fonts', name), async (target) => {
       const font = await subsetFont(await masterOf(face), characters, {
         targetFormat: 'woff2',
-        variationAxes: face.axes && { ...face.axes, wght: face.weight },
+        variationAxes,
         keepFeatures: ['kern', 'mark', 'ccmp', 'locl'],
         noLayoutClosure: true,
         noHinting: true,
@@ -153,7 +154,7 @@ async function staticFont(face, weight, characters, cache) {
   return cache.get(path.join('fonts', name), async (target) => {
     const font = await subsetFont(await masterOf(face), characters, {
       targetFormat: 'truetype',
-      variationAxes: face.axes && { ...face.axes, ...face.static, wght: weight },
+      variationAxes: await axesOf({ ...face, axes: { ...face.axes, ...face.static }, weight }),
     });
     await writeFile(target, font);
   });
@@ -223,6 +224,23 @@ function missing(family, font, used) {
   const characters = lacking.map(([character]) => character).join(' ');
   const files = [...new Set(lacking.map(([, file]) => file))].join(', ');
   return [`${files}: ${family} has no ${characters}. Browsers show another font's, cv.pdf and the share images none.`];
+}
+
+/**
+ * What to pin or limit in a variable font; nothing in another.
+ *
+ * @param {Face} face
+ */
+async function axesOf({ axes, weight, ...face }) {
+  const { variationAxes } = /** @type {import('fontkit').Font} */ (create(await masterOf({ weight, ...face })));
+  const names = Object.keys(variationAxes);
+  const hasWeights = names.includes('wght');
+  if (!hasWeights && typeof weight !== 'number') throw new Error('it has one weight, so `weight` must be a number.');
+  const wanted = { ...axes, ...(hasWeights && { wght: weight }) };
+  const [unknown] = Object.keys(wanted).filter((name) => !names.includes(name));
+  if (unknown)
+    throw new Error(`it has no axis ${unknown}, but ${names.join(', ') || 'none'}. Delete it from \`axes\`.`);
+  return names.length > 0 ? wanted : undefined;
 }
 
 /** @param {Face} face */
