@@ -144,6 +144,6 @@ const Viewport = styled.div`
 const Caption = styled.p`
   min-height: 1.3em;
   padding-inline: var(--gutter);
-  font: 600 var(--size-body) / 1.3 var(--font-display);
+  font: var(--weight-heading) var(--size-body) / 1.3 var(--font-display);
   text-align: center;
 `;

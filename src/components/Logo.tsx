@@ -37,7 +37,7 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
   width: 250px;
   max-width: 100%;
   height: 48px;
-  font: 620 min(${({ $size }) => $size}, ${({ $longestWord }) => Math.floor(190 / $longestWord)}px) / 1.1 var(--font-display);
+  font: var(--weight-heading) min(${({ $size }) => $size}, ${({ $longestWord }) => Math.floor(190 / $longestWord)}px) / 1.1 var(--font-display);
   font-variation-settings: 'opsz' 48;
   text-wrap: balance;
 

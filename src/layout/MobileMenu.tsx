@@ -79,7 +79,7 @@ const MenuLink = styled(PageLink)`
   min-height: 88px;
   border-block-end: 1px solid var(--hairline);
   color: var(--text-body);
-  font: 620 2.125rem / 1 var(--font-display);
+  font: var(--weight-heading) 2.125rem / 1 var(--font-display);
   text-decoration: none;
 
   &[aria-current], &.pending {

@@ -49,7 +49,7 @@ const Body = styled.div`
 const Statement = styled.p`
   max-width: 26em;
   color: var(--text-muted);
-  font: 440 var(--size-statement) / 1.24 var(--font-display);
+  font: var(--weight-statement) var(--size-statement) / 1.24 var(--font-display);
   text-wrap: balance;
 
   strong {

@@ -40,7 +40,7 @@ export const globalStyle = css`
   h1, h2, h3 {
     font-family: var(--font-display);
     font-size: min(var(--size), var(--column) / var(--longest-word, 1));
-    font-weight: 620;
+    font-weight: var(--weight-heading);
     text-wrap: balance;
   }
 

@@ -9,12 +9,19 @@ const fonts = Object.entries(typefaces).map(
   ([role, { family }]) => `--font-${role}: '${family}', '${family} fallback', sans-serif;`,
 );
 
+const faces: readonly { weight: number | { max: number } }[] = typefaces.display.faces;
+const [heading = 700, statement = heading] = faces.map(({ weight }) =>
+  typeof weight === 'number' ? weight : weight.max,
+);
+
 /** The colours, sizes and durations of the design, named by meaning; components use them as `var(--name)`. */
 export const tokens = css`
   :root {
     ${colours.join('\n')}
 
     ${fonts.join('\n')}
+    --weight-heading: ${heading};
+    --weight-statement: ${statement};
 
     --size-hero: clamp(4.5rem, 3.25rem + 5.9vw, 9.25rem);
     --size-h1: min(10.6vw, clamp(2.25rem, 1.05rem + 5.15vw, 6.25rem));
