@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -85,13 +85,27 @@ export async function startDevServer({ build, root, watched }) {
 
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  for (const folder of watched) {
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        building = building.then(rebuild);
-      }, 100);
-    });
+  /** @type {Map<string, import('node:fs').FSWatcher>} */
+  const watchers = new Map();
+  watchFolders();
+
+  /** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
+  function watchFolders() {
+    const folders = watched.filter((folder) => existsSync(folder)).flatMap(foldersIn);
+    for (const [folder, watcher] of watchers) {
+      if (folders.includes(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, onChange));
+  }
+
+  function onChange() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      watchFolders();
+      building = building.then(rebuild);
+    }, 100);
   }
 
   /** Prints build errors; the next change triggers another attempt. */
@@ -169,4 +183,18 @@ async function answerMessage(request, response, fields) {
   }
   response.writeHead(success ? 200 : 422, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ success }));
+}
+
+/**
+ * A folder and all folders in it.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function foldersIn(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return [
+    folder,
+    ...entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => foldersIn(`${folder}/${name}`)),
+  ];
 }
