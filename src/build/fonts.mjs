@@ -41,8 +41,11 @@ const FALLBACKS = {
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], width: 148.16 },
 };
 
+/** How much wider a font with optical sizes is in small text than in `static`, which is for large text. */
+const SMALL_TEXT = 1.06;
+
 /** Step in em of the widths that `titleWidths` tells apart. */
-const STEP = 0.04;
+const STEP = 0.02;
 
 /** The heaviest weight that systems without a matching font show as regular. */
 const HEAVIEST_REGULAR = 500;
@@ -173,7 +176,7 @@ async function widthsOf(file, used) {
   const widths = [];
   for (const character of [...used.keys()].sort()) {
     const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    const steps = Math.ceil(advanceWidth / font.unitsPerEm / STEP);
+    const steps = Math.ceil((SMALL_TEXT * advanceWidth) / font.unitsPerEm / STEP);
     widths[steps] = (widths[steps] ?? '') + character;
   }
   return { step: STEP, characters: Array.from(widths, (characters) => characters ?? '') };

@@ -5,7 +5,7 @@ import { Title } from './Title';
 /** A section's `h2`, preceded by the three-stroke mark. */
 export function SectionHeading({ id, children }: { id: string; children: string }) {
   return (
-    <Heading as="h2" id={id} text={children}>
+    <Heading level={2} id={id} text={children}>
       <Mark />
       <span>{children}</span>
     </Heading>

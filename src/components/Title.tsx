@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { longestWord } from '../theme/titleWidth';
 
 interface TitleProps {
-  as: 'h1' | 'h2' | 'h3';
+  level: 1 | 2 | 3;
   id?: string;
   /** What it says, from which its size follows. */
   text: string;
@@ -13,9 +13,9 @@ interface TitleProps {
 }
 
 /** A heading, small enough for its longest word to fit the column (`--column`). */
-export function Title({ text, children = text, ...rest }: TitleProps) {
+export function Title({ level, text, children = text, ...rest }: TitleProps) {
   return (
-    <Heading $longestWord={longestWord(text)} {...rest}>
+    <Heading as={`h${level}`} $longestWord={longestWord(text)} {...rest}>
       {children}
     </Heading>
   );

@@ -41,7 +41,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
 
   return (
     <Panel aria-labelledby="contact-form">
-      <Title as="h2" id="contact-form" text={content.heading} />
+      <Title level={2} id="contact-form" text={content.heading} />
       <Intro>{content.intro}</Intro>
       <Form
         ref={form}

@@ -11,7 +11,7 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
   const { heading, location, phone, profiles, card, map } = content;
   return (
     <Column>
-      <Title as="h1" text={heading} />
+      <Title level={1} text={heading} />
       <Rows>
         <div>
           <dt>{location.label}</dt>

@@ -13,7 +13,7 @@ export function PageMissing({ content, back }: { content: typeof notFound; back:
         <Picture name="illustrations/not-found-small" alt="" />
         <Picture name="illustrations/not-found" alt="" />
       </Drawing>
-      <Title as="h1" text={content.title}>
+      <Title level={1} text={content.title}>
         <VisuallyHidden>{content.code} </VisuallyHidden>
         {content.title}
       </Title>

@@ -50,7 +50,7 @@ export function ProjectDetail({ project, content }: { project: Project; content:
       )}
       <Halves>
         <Summary>
-          <Title as="h2" text={project.subtitle} />
+          <Title level={2} text={project.subtitle} />
           <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
           {repository && (
             <Button as={ExternalLink} href={repository}>

@@ -51,7 +51,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         loading={isFirst ? 'eager' : 'lazy'}
       />
       <Text>
-        <Title as="h2" id={titleId} text={project.title} />
+        <Title level={2} id={titleId} text={project.title} />
         <p>{project.description}</p>
         <Row>
           <TechnologyIcons label={technologiesLabel} technologies={project.technologies} size={30} />

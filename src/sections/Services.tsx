@@ -16,7 +16,7 @@ export function Services({ content }: { content: typeof services }) {
         {content.items.map(({ title, image, chatUrl }, index) => (
           <Card key={title}>
             <Picture name={image} alt="" width={170} height={150} />
-            <Title as="h3" id={`service-${index}`} text={title}>
+            <Title level={3} id={`service-${index}`} text={title}>
               <Typeset>{title}</Typeset>
             </Title>
             <More href={chatUrl} aria-labelledby={`service-${index}-more service-${index}`}>
