@@ -104,7 +104,7 @@ test.each([
 ])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
   const withWidth = (pixels: number) => ({
     ...pictures,
-    [name]: { width: pixels, widths: { avif: [pixels], webp: [pixels] } },
+    [name]: { width: pixels, height: 1, widths: { avif: [pixels], webp: [pixels] } },
   });
   expect(checkFacts(facts, withWidth(width - 1)).faults).toEqual([
     `${beginning}, but must be a picture at least ${width} pixels wide; this one has ${width - 1}.`,

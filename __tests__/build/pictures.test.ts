@@ -78,11 +78,35 @@ test('a master that has not changed is not decoded again', async () => {
 
 test('a master that is no picture, or half of one, is told by its name in one line', async () => {
   const master = inFolder('assets/projects/shop.png');
-  const sentence = new RegExp(`^${master} cannot be read as a picture, which is an SVG, PNG or JPEG: [^\n]+$`);
+  const sentence = new RegExp(
+    `^${master} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`,
+  );
   writeFileSync(master, 'Esto no es una imagen');
   expect(list().error).toMatch(sentence);
   await writeMaster(600);
   truncateSync(master, 200);
   const { file } = list().manifest['projects/shop'];
   expect(list(`${file}-540.avif`).error).toMatch(sentence);
+});
+
+test('a name with spaces, accents and capitals is kept for the content and made simple for the web', async () => {
+  await writeMaster(600, '#246', 'projects/Captura de pantalla 2026 (Añil).PNG');
+  const { manifest } = list();
+  expect(Object.keys(manifest)).toEqual(['projects/Captura de pantalla 2026 (Añil)']);
+  const [{ file }] = Object.values<BuiltPicture>(manifest) as [BuiltPicture];
+  expect(file).toMatch(/^assets\/captura-de-pantalla-2026-anil-[0-9a-f]{8}$/);
+  expect(await sharp(list(`${file}-540.avif`).made).metadata()).toMatchObject({ width: 540 });
+});
+
+test.each(['webp', 'avif', 'jpg', 'JPEG'])('a master may be in the format %s', async (extension) => {
+  await writeMaster(600, '#246', `projects/shop.${extension}`);
+  expect(list().manifest['projects/shop']).toMatchObject({ width: 600, height: 375 });
+});
+
+test('two masters of one name are refused', async () => {
+  await writeMaster(600);
+  await writeMaster(600, '#642', 'projects/shop.jpg');
+  expect(list().error).toBe(
+    `${inFolder('assets/projects/shop.jpg')} and ${inFolder('assets/projects/shop.png')} have the same name: rename one.`,
+  );
 });

@@ -4,10 +4,13 @@ import { networks } from '../content/networks';
 import type { Facts } from './facts';
 
 /** The pictures in `src/assets`, by path without extension. */
-export type Pictures = Record<string, Pick<BuiltPicture, 'width' | 'widths'> | undefined>;
+export type Pictures = Record<string, Pick<BuiltPicture, 'width' | 'height' | 'widths'> | undefined>;
 
 /** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
 const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
+
+/** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
+const PORTRAIT = 540;
 
 /** Length in characters of the longest word that fits a heading on a phone. */
 const LONGEST_WORD = 30;
@@ -170,7 +173,7 @@ function picture(folder: string, pictures: Pictures) {
       (name) => isWideEnough(folder + name, pictures),
       ({ input }) => {
         const key = folder + input;
-        return `a picture at least ${PLACES[key.split('/')[0] ?? '']} pixels wide; this one has ${pictures[key]?.width}`;
+        return `a picture at least ${leastWidth(key, pictures)} pixels wide; this one has ${pictures[key]?.width}`;
       },
     ),
   );
@@ -224,8 +227,14 @@ function isOnce<Value>(value: Value, values: readonly Value[]): boolean {
 
 function isWideEnough(name: string, pictures: Pictures): boolean {
   const picture = pictures[name];
+  return !picture?.widths || picture.width >= leastWidth(name, pictures);
+}
+
+function leastWidth(name: string, pictures: Pictures): number {
+  const picture = pictures[name];
   const [folder = ''] = name.split('/');
-  return !picture?.widths || picture.width >= (PLACES[folder] ?? 0);
+  const least = PLACES[folder] ?? 0;
+  return picture && picture.height > picture.width ? Math.min(least, PORTRAIT) : least;
 }
 
 /** The picture of a folder whose name is most like `name`. */

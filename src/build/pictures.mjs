@@ -34,22 +34,53 @@ const DRAWN_IN = {
   '#000': 'background',
 };
 
+/** The masters that `listPictures` finds. */
+const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
+
 /**
- * The manifest and the products of all pictures in `folder`: drawings (SVG) are optimised, photographs (PNG, JPEG)
- * become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings.
+ * The manifest and the products of all pictures in `folder`: drawings (SVG) are optimised, photographs (PNG, JPEG, WebP,
+ * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings.
  *
  * @param {string} folder
  * @param {import('./cache.mjs').Cache} cache
  * @param {Record<string, string>} palette Colours by name.
  */
 export async function listPictures(folder, cache, palette) {
-  const masters = (await readdir(folder, { recursive: true })).filter((file) => /\.(svg|png|jpe?g)$/.test(file)).sort();
+  const masters = (await readdir(folder, { recursive: true })).filter((file) => MASTER.test(file)).sort();
+  for (const [index, master] of masters.entries()) {
+    const other = masters[index + 1] ?? '';
+    if (keyOf(master) === keyOf(other)) {
+      throw new ContentError(
+        `${path.join(folder, master)} and ${path.join(folder, other)} have the same name: rename one.`,
+      );
+    }
+  }
   const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache, palette)));
   return {
     /** @type {Record<string, BuiltPicture>} */
     manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
     products: pictures.flatMap(({ products }) => products),
   };
+}
+
+/**
+ * The name by which the content knows a master. File systems write accents in different ways.
+ *
+ * @param {string} master Path in the folder of masters.
+ */
+export function keyOf(master) {
+  const { dir, name } = path.parse(master);
+  return path.posix.join(dir.replaceAll(path.sep, '/'), name).normalize('NFC');
+}
+
+/**
+ * A file name for the web: lower case, without accents and spaces.
+ *
+ * @param {string} name
+ */
+function slug(name) {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
 }
 
 /**
@@ -60,9 +91,10 @@ export async function listPictures(folder, cache, palette) {
  */
 async function listPicture(folder, master, cache, palette) {
   const source = path.join(folder, master);
-  const { name, ext, dir } = path.parse(master);
+  const { name: title, ext, dir } = path.parse(master);
+  const name = slug(title);
   const contents = await readFile(source);
-  const isDrawing = ext === '.svg';
+  const isDrawing = ext.toLowerCase() === '.svg';
   // Logos of technologies keep their colours.
   const colours = dir === 'technologies' ? {} : palette;
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
@@ -76,7 +108,9 @@ async function listPicture(folder, master, cache, palette) {
     cache.get(path.join('pictures', file), async (target) => {
       const made = await make().catch((error) => {
         const [reason] = error.message.split('\n');
-        throw new ContentError(`${source} cannot be read as a picture, which is an SVG, PNG or JPEG: ${reason}`);
+        throw new ContentError(
+          `${source} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: ${reason}`,
+        );
       });
       await writeFile(target, made);
     });
@@ -92,7 +126,7 @@ async function listPicture(folder, master, cache, palette) {
 
   const size = await keep(`${name}-${hash}.json`, async () => JSON.stringify(await sizeOf(contents)));
   const { width, height } = JSON.parse(await readFile(size, 'utf8'));
-  const key = path.posix.join(dir.replaceAll(path.sep, '/'), name);
+  const key = keyOf(master);
 
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;

@@ -8,7 +8,7 @@ import { shareImage } from '../content/metadata/site';
 import { owner } from '../content/owner';
 import { sitePages } from '../content/sitePages';
 import palette from '../theme/palette.json';
-import { recoloured } from './pictures.mjs';
+import { keyOf, recoloured } from './pictures.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -52,8 +52,8 @@ export async function draw(): Promise<Record<string, Buffer>> {
 /** The scaled master as a data URL. Cropping keeps the top of a screenshot. */
 async function asPng(name: string, isPiled: boolean) {
   const folder = path.join('src/assets', path.dirname(name));
-  const file = (await readdir(folder)).find((candidate) => path.parse(candidate).name === path.basename(name));
-  const isDrawing = file?.endsWith('.svg');
+  const file = (await readdir(folder)).find((candidate) => keyOf(candidate) === path.basename(name));
+  const isDrawing = /\.svg$/i.test(file ?? '');
   const place = isDrawing ? DRAWING : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
   const contents = await readFile(path.join(folder, file ?? ''));
   const picture = isDrawing ? Buffer.from(await recoloured(contents, palette.screen)) : contents;

@@ -19,6 +19,12 @@ interface PictureProps {
   className?: string;
 }
 
+/** Whether a picture is higher than wide, as a screenshot of a phone is. */
+export function isPortrait(name: string): boolean {
+  const { width = 0, height = 0 } = pictures[name] ?? {};
+  return height > width;
+}
+
 /** A picture of `src/assets` in the formats and sizes that the build made of it. Throws if there is no such picture. */
 export function Picture({
   name,

@@ -33,7 +33,7 @@ export function Hero({ content }: { content: typeof hero }) {
         </Button>
       </Text>
       <Illustration>
-        <Picture {...image} width={440} height={431} loading="eager" />
+        <Picture {...image} sizes="min(100vw - 40px, 440px)" maxWidth={440} loading="eager" />
       </Illustration>
     </Section>
   );
@@ -105,7 +105,13 @@ const Illustration = styled.div`
   justify-items: center;
 
   img {
+    width: min(440px, 100%);
     height: auto;
+  }
+
+  /* A photograph. */
+  picture img {
+    border-radius: var(--radius-image);
   }
 
   ${media.print} {

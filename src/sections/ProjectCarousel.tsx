@@ -96,5 +96,6 @@ const SlideFrame = styled.div`
     height: auto;
     aspect-ratio: 16 / 10;
     object-fit: cover;
+    object-position: top;
   }
 `;

@@ -4,7 +4,8 @@ import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
 import { Icon } from '../components/Icon';
-import { Picture } from '../components/Picture';
+import { Phone } from '../components/Phone';
+import { isPortrait, Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
 import { Strokes } from '../components/Strokes';
 import { TechnologyIcons } from '../components/TechnologyIcons';
@@ -14,9 +15,16 @@ import { media } from '../theme/media';
 
 export function ProjectDetail({ project, content }: { project: Project; content: typeof projectPage }) {
   const { url, repository } = project;
-  const picture = (
+  const name = `projects/${project.image}`;
+  const picture = isPortrait(name) ? (
+    <Stage>
+      <Phone>
+        <Picture name={name} alt={project.imageAlt} sizes="300px" maxWidth={300} loading="eager" />
+      </Phone>
+    </Stage>
+  ) : (
     <Picture
-      name={`projects/${project.image}`}
+      name={name}
       alt={project.imageAlt}
       // The window minus the narrowest gutters and the frame's border.
       sizes="min(100vw - 42px, 1344px)"
@@ -93,6 +101,14 @@ const FrameLink = styled(Frame).attrs({ as: ExternalLink })<ComponentProps<'a'>>
       border-color: var(--text);
     }
   }
+`;
+
+const Stage = styled.span`
+  display: grid;
+  justify-items: center;
+  padding: clamp(24px, 4vw, 56px) 16px;
+  border-block-start: 1px solid var(--hairline);
+  background: var(--background);
 `;
 
 const FrameBar = styled.span`
