@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
-import { checkFacts, checkTexts } from '../../src/build/checkContent';
+import { checkFacts, checkTexts, findExamples } from '../../src/build/checkContent';
+import example from '../../src/build/example.json';
 import { type Facts, facts } from '../../src/build/facts';
 import { texts } from '../../src/build/texts';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** A sentence without the number of the line, which is that of the value in the owner's file. */
+const withoutLine = (sentence: string) => sentence.replace(/^(\S+?):\d+:/, '$1:');
 
 /** The facts with the value of a field, such as `projects[1].url`, replaced. */
 function factsWith(file: keyof Facts, field: string, value: unknown): Facts {
@@ -21,7 +25,7 @@ const OWNER = 'src/content/owner.ts';
 const PROJECTS = 'src/content/projects.ts';
 
 test('the content that is here has no fault', () => {
-  expect(checkFacts(facts, pictures).faults).toEqual([]);
+  expect(checkFacts(facts, pictures)).toEqual([]);
 });
 
 test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expected: string]>([
@@ -88,7 +92,7 @@ test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expec
   ['a colour by a name', 'src/theme/palette.json', 'screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
   ['a colour of five digits', 'src/theme/palette.json', 'paper.text', '#1c1c2', 'a colour in hexadecimal'],
 ])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
-  const { faults } = checkFacts(factsWith(file, field, value), pictures);
+  const faults = checkFacts(factsWith(file, field, value), pictures).map(withoutLine);
   const sentence = faults.find((fault) => fault.startsWith(`${file}: ${field} is `)) ?? faults.join('\n');
   expect(sentence).toContain(`${file}: ${field} is ${JSON.stringify(value).slice(0, 70)}`);
   expect(sentence).toMatch(/, but must be .*\.$/);
@@ -106,10 +110,12 @@ test.each([
     ...pictures,
     [name]: { width: pixels, height: 1, widths: { avif: [pixels], webp: [pixels] } },
   });
-  expect(checkFacts(facts, withWidth(width - 1)).faults).toEqual([
+  const [fault, ...others] = checkFacts(facts, withWidth(width - 1));
+  expect(others).toEqual([]);
+  expect(withoutLine(fault ?? '')).toBe(
     `${beginning}, but must be a picture at least ${width} pixels wide; this one has ${width - 1}.`,
-  ]);
-  expect(checkFacts(facts, withWidth(width)).faults).toEqual([]);
+  );
+  expect(checkFacts(facts, withWidth(width))).toEqual([]);
 });
 
 test('all faults are told at once', () => {
@@ -117,7 +123,7 @@ test('all faults are told at once', () => {
   const changed = factsWith('src/content/owner.ts', 'owner.email', 'ana');
   changed['src/content/owner.ts'].owner.phone = '1';
   changed['src/content/projects.ts'].projects = [];
-  expect(checkFacts(changed, pictures).faults).toEqual([
+  expect(checkFacts(changed, pictures)).toEqual([
     expect.stringContaining('owner.phone'),
     expect.stringContaining('owner.email'),
     expect.stringContaining('projects is []'),
@@ -137,7 +143,7 @@ test('right values in other forms are taken as they are', () => {
     ['owner.experience', undefined],
     ['curriculum', {}],
   ] as const) {
-    expect(checkFacts(factsWith('src/content/owner.ts', field, value), pictures).faults).toEqual([]);
+    expect(checkFacts(factsWith('src/content/owner.ts', field, value), pictures)).toEqual([]);
   }
 });
 
@@ -151,13 +157,32 @@ test.each([
   ['curriculum.studies[1].title', 'Nombre de la carrera', 'Ingeniería de Sistemas'],
 ])('the example %s is reported until it is replaced', (field, example, own) => {
   const examples = (value: string) =>
-    checkFacts(factsWith('src/content/owner.ts', field, value), pictures).examples.filter((sentence) =>
+    findExamples(factsWith('src/content/owner.ts', field, value), texts, {}).filter((sentence) =>
       sentence.includes(`${field} is`),
     );
-  expect(examples(example)).toEqual([
+  const [sentence, ...others] = examples(example);
+  expect(others).toEqual([]);
+  expect(withoutLine(sentence ?? '')).toBe(
     `src/content/owner.ts: ${field} is ${JSON.stringify(example)}, which is example data.`,
-  ]);
+  );
   expect(examples(own)).toEqual([]);
+});
+
+test('texts and pictures of the example are reported unless they are kept', () => {
+  const [text = ''] = example.texts;
+  const [[picture, master] = ['', '']] = Object.entries(example.pictures);
+  const field = 'owner.placePictures.skyline';
+  const examples = (kept: string[]) => {
+    const changed = factsWith('src/content/owner.ts', field, text);
+    changed['src/content/owner.ts'].kept = kept;
+    const found = findExamples(changed, texts, { [picture]: master });
+    return found.filter((sentence) => sentence.includes(`${field} is`) || sentence.includes(picture));
+  };
+  expect(examples([])).toEqual([
+    expect.stringContaining(`${field} is "${text.slice(0, 40)}`),
+    `src/assets/${picture} is a picture of the example.`,
+  ]);
+  expect(examples([field, picture])).toEqual([]);
 });
 
 test('a faulty text that derives from the facts is reported', () => {

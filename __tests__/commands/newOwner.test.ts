@@ -95,6 +95,8 @@ beforeAll(() => {
   change('projects', (source) =>
     projects.reduce((text, { id, url }) => text.replaceAll(`'${url}'`, `'https://obras.test/${id}'`), source),
   );
+  // The texts of the projects stay.
+  writeFileSync(inCopy('src/build/example.json'), '{ "texts": [], "pictures": {} }');
   const paletteFile = inCopy('src/theme/palette.json');
   writeFileSync(paletteFile, readFileSync(paletteFile, 'utf8').replace(CORAL, MAGENTA));
   const { status, stderr } = build('--release');
@@ -213,8 +215,8 @@ test('a fault stops the build with one sentence, and the last site stays', () =>
   const { status, stderr } = build();
   restore();
   expect(status).toBe(1);
-  expect(stderr).toBe(
-    'src/content/owner.ts: owner.email is "agata", but must be an e-mail address such as ana@correo.com.\n',
+  expect(stderr).toMatch(
+    /^src\/content\/owner\.ts(:\d+)?: owner\.email is "agata", but must be an e-mail address such as ana@correo\.com\.\n$/,
   );
   expect(textOf(inCopy('dist/contacto.vcf'))).toContain('agata@correo.test');
 });
@@ -233,8 +235,8 @@ test('example data stops a release', () => {
   const restore = change('owner', (source) => source.replace("'agata@correo.test'", "'agata@example.com'"));
   const { status, stderr } = build('--release');
   restore();
-  const sentence = 'src/content/owner.ts: owner.email is "agata@example.com", which is example data.\n';
-  expect([status, stderr]).toEqual([1, sentence]);
+  const sentence = /^src\/content\/owner\.ts(:\d+)?: owner\.email is "agata@example\.com", which is example data\.\n$/;
+  expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
 test('a picture that is none is told by its name', () => {

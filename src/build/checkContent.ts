@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { factRules, type Pictures, textRules } from './contentRules';
+import example from './example.json';
 import type { Facts } from './facts';
 import type { Texts } from './texts';
 
-/** Example data of this project, which must not be published. */
-const EXAMPLES = [
+/** Placeholders of the example, of which none may be published. */
+const PLACEHOLDERS = [
   /^(Nombre )?Apellido$/,
   /^1998-05-14$/,
   /6000-?0000/,
@@ -13,29 +15,58 @@ const EXAMPLES = [
   /^año de egreso$/,
 ];
 
-/** The faults and the remaining example data in the facts: one sentence each, with file, field and value. */
-export function checkFacts(facts: Facts, pictures: Pictures) {
-  const examples = (['src/content/owner.ts', 'src/content/projects.ts'] as const).flatMap((file) =>
-    textsIn(facts[file])
-      .filter(([, text]) => EXAMPLES.some((example) => example.test(text)))
-      .map(([way, text]) => `${file}: ${fieldAt(way)} is ${shown(text)}, which is example data.`),
-  );
-  return { faults: faultsIn(facts, factRules(facts, pictures)), examples };
-}
+/** The faults in the facts: one sentence each, with file, field and value. */
+export const checkFacts = (facts: Facts, pictures: Pictures) => faultsIn(facts, factRules(facts, pictures));
 
 /** The faults in the texts that derive from the facts. */
-export function checkTexts(texts: Texts, pictures: Pictures) {
-  return faultsIn(texts, textRules(pictures));
+export const checkTexts = (texts: Texts, pictures: Pictures) => faultsIn(texts, textRules(pictures));
+
+/**
+ * What is left of the example, unless the owner keeps it: one sentence each.
+ *
+ * @param masters Hashes of the pictures, by path in `src/assets` without extension.
+ */
+export function findExamples(facts: Facts, texts: Texts, masters: Record<string, string>): string[] {
+  const { owner, curriculum, kept } = facts['src/content/owner.ts'];
+  const { projects, demos } = facts['src/content/projects.ts'];
+  const { about } = texts['src/content/about.ts'];
+  const isExample = (text: string) =>
+    PLACEHOLDERS.some((placeholder) => placeholder.test(text)) || example.texts.some((part) => text.includes(part));
+  const files = Object.entries({
+    'src/content/owner.ts': { owner, curriculum },
+    'src/content/projects.ts': { projects, demos },
+    'src/content/about.ts': { about: { statement: about.statement, paragraphs: about.paragraphs } },
+  });
+  const fields = files.flatMap(([file, content]) =>
+    textsIn(content).map(([way, text]) => ({ file, field: fieldAt(way), text })),
+  );
+  return [
+    ...fields
+      .filter(({ field, text }) => isExample(text) && !kept.includes(field))
+      .map(({ file, field, text }) => `${placeOf(file, text)}: ${field} is ${shown(text)}, which is example data.`),
+    ...Object.entries(example.pictures)
+      .filter(([name, master]) => masters[name] === master && !kept.includes(name))
+      .map(([name]) => `src/assets/${name} is a picture of the example.`),
+  ];
 }
 
 function faultsIn<Files extends object>(files: Files, rules: Record<keyof Files, v.GenericSchema>) {
   return (Object.keys(files) as (keyof Files & string)[]).flatMap((file) => {
     const { issues = [] } = v.safeParse(rules[file], files[file]);
-    return issues.map(
-      (issue) =>
-        `${file}: ${fieldAt(v.getDotPath(issue) ?? '')} is ${shown(issue.input)}, but must be ${issue.message}.`,
-    );
+    return issues.map((issue) => {
+      const field = fieldAt(v.getDotPath(issue) ?? '');
+      return `${placeOf(file, issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
+    });
   });
+}
+
+/** A file, with the line of a value that is written once in it. */
+function placeOf(file: string, value: unknown): string {
+  const written = String(value);
+  if (written.length < 4 || !existsSync(file)) return file;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = lines.flatMap((line, index) => (line.includes(written) ? index + 1 : []));
+  return found.length === 1 ? `${file}:${found[0]}` : file;
 }
 
 /** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */

@@ -4,7 +4,7 @@ import { networks } from '../content/networks';
 import type { Facts } from './facts';
 
 /** The pictures in `src/assets`, by path without extension. */
-export type Pictures = Record<string, Pick<BuiltPicture, 'width' | 'height' | 'widths'> | undefined>;
+export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
 
 /** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
 const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
@@ -81,6 +81,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
         studies: v.optional(list(entry, 0, 24)),
         languages: v.optional(list(text(60), 0, 24)),
       }),
+      kept: list(text(100), 0, 100),
     }),
     'src/content/projects.ts': v.object({
       projects: list(

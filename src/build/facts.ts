@@ -1,4 +1,4 @@
-import { curriculum, owner } from '../content/owner';
+import { curriculum, kept, owner } from '../content/owner';
 import { demos, footerProjects, projects } from '../content/projects';
 import { services } from '../content/services';
 import { technologies } from '../content/technologies';
@@ -6,7 +6,7 @@ import palette from '../theme/palette.json';
 
 /** The owner's facts and colours, by source file. All other content derives from them. */
 export const facts = {
-  'src/content/owner.ts': { owner, curriculum },
+  'src/content/owner.ts': { owner, curriculum, kept },
   'src/content/projects.ts': { projects, footerProjects, demos },
   'src/content/technologies.ts': { technologies },
   'src/content/services.ts': { services },

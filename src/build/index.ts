@@ -1,4 +1,4 @@
-export { checkFacts, checkTexts } from './checkContent';
+export { checkFacts, checkTexts, findExamples } from './checkContent';
 export { facts } from './facts';
 
 /** Everything that derives from the facts, which are checked before. */

@@ -59,6 +59,8 @@ export async function listPictures(folder, cache, palette) {
   return {
     /** @type {Record<string, BuiltPicture>} */
     manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
+    /** Hashes of the masters by key. */
+    masters: Object.fromEntries(pictures.map(({ key, master }) => [key, master])),
     products: pictures.flatMap(({ products }) => products),
   };
 }
@@ -97,6 +99,7 @@ async function listPicture(folder, master, cache, palette) {
   const isDrawing = ext.toLowerCase() === '.svg';
   // Logos of technologies keep their colours.
   const colours = dir === 'technologies' ? {} : palette;
+  const sha = createHash('sha256').update(contents).digest('hex').slice(0, 16);
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
 
@@ -131,7 +134,7 @@ async function listPicture(folder, master, cache, palette) {
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;
     const picture = { file: `assets/${file}`, width, height };
-    return { key, picture, products: [product(file, () => optimized(contents, colours))] };
+    return { key, picture, master: sha, products: [product(file, () => optimized(contents, colours))] };
   }
   const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
   const products = /** @type {const} */ (['avif', 'webp']).flatMap((format) =>
@@ -139,7 +142,7 @@ async function listPicture(folder, master, cache, palette) {
       product(`${name}-${hash}-${scaled}.${format}`, () => photograph(contents, scaled, format)),
     ),
   );
-  return { key, picture: { file: `assets/${name}-${hash}`, width, height, widths }, products };
+  return { key, master: sha, picture: { file: `assets/${name}-${hash}`, width, height, widths }, products };
 }
 
 /**
