@@ -131,7 +131,9 @@ const Column = styled.nav`
     min-height: 40px;
     font-size: 1rem;
     overflow-wrap: anywhere;
-    text-decoration: underline transparent 1px;
+    text-decoration-line: underline;
+    text-decoration-color: transparent;
+    text-decoration-thickness: 1px;
     text-underline-offset: 6px;
     transition: text-decoration-color var(--fast);
   }

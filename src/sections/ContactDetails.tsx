@@ -119,7 +119,9 @@ const TextLink = styled.a`
   display: inline-grid;
   align-items: center;
   min-height: 44px;
-  text-decoration: underline var(--field-border) 1px;
+  text-decoration-line: underline;
+  text-decoration-color: var(--field-border);
+  text-decoration-thickness: 1px;
   text-underline-offset: 6px;
   transition: text-decoration-color var(--fast);
 
