@@ -51,6 +51,7 @@ const Items = styled.div`
     width: max-content;
     padding: 0;
     will-change: transform;
+    -webkit-user-select: none;
     user-select: none;
   }
 
