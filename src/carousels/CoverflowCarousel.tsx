@@ -145,5 +145,6 @@ const Caption = styled.p`
   min-height: 1.3em;
   padding-inline: var(--gutter);
   font: var(--weight-heading) var(--size-body) / 1.3 var(--font-display);
+  font-variation-settings: 'opsz' 17;
   text-align: center;
 `;

@@ -14,7 +14,8 @@ export function SectionHeading({ id, children }: { id: string; children: string 
 
 const Heading = styled(Title)`
   /* The mark and its gap take 0.9 em. */
-  font-size: min(var(--size), var(--column) / (var(--longest-word) + 0.9));
+  --fitted-size: min(var(--size), var(--column) / (var(--longest-word) + 0.9));
+
   display: flex;
   gap: 0.35em;
 `;

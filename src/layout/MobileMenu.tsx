@@ -80,6 +80,7 @@ const MenuLink = styled(PageLink)`
   border-block-end: 1px solid var(--hairline);
   color: var(--text-body);
   font: var(--weight-heading) 2.125rem / 1 var(--font-display);
+  font-variation-settings: 'opsz' 34;
   text-decoration: none;
 
   &[aria-current], &.pending {

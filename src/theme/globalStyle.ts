@@ -37,10 +37,14 @@ export const globalStyle = css`
     overflow-wrap: break-word;
   }
 
+  /* The optical size of the font follows the font size. Browsers do this by themselves, except WebKitGTK. */
   h1, h2, h3 {
+    --fitted-size: min(var(--size), var(--column) / var(--longest-word, 1));
+
     font-family: var(--font-display);
-    font-size: min(var(--size), var(--column) / var(--longest-word, 1));
+    font-size: var(--fitted-size);
     font-weight: var(--weight-heading);
+    font-variation-settings: 'opsz' calc(var(--fitted-size) / 1px);
     text-wrap: balance;
   }
 
