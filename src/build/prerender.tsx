@@ -7,7 +7,7 @@ import { load } from '../app/routes';
 import { LOAD_ERROR } from '../boot/loadError';
 import { loadErrorMetadata } from '../content/metadata/errors';
 import { file, type Metadata } from '../content/metadata/site';
-import { folderOf, pages } from '../content/pages';
+import { folderOf, NO_PAGE, pages } from '../content/pages';
 import { sitePages } from '../content/sitePages';
 import { HeadTags } from '../navigation/HeadTags';
 import { globalStyle } from '../theme/globalStyle';
@@ -20,7 +20,7 @@ const GlobalStyle = createGlobalStyle`${globalStyle}`;
 export interface PrerenderedSite {
   /** The styles that the first paint of `index.html` needs, and the others. */
   styles: { needed: string; others: string };
-  /** Markup before and after the page's `main`. */
+  /** Markup before and after the page's `main`, with no link marked as current. */
   before: string;
   after: string;
   /** Home comes first. */
@@ -67,14 +67,15 @@ export async function prerender(): Promise<PrerenderedSite> {
     ...sitePages.map((page) => render(page.path, page.metadata, page.name !== 'home' && 'shareImage' in page)),
     loadError,
   ];
-  const [home] = rendered;
-  if (!home) throw new Error('There is no page.');
+  // No link is current there: `boot/` marks those of the page that is shown.
+  const frame = rendered.find(({ path }) => path === NO_PAGE);
+  if (!frame) throw new Error('There is no page for unknown addresses.');
   const css = parseHtml(sheet.getStyleTags())('style').text();
   sheet.seal();
   return {
     styles: await splitStyles(css, paintedFirst(rendered)),
-    before: home.before,
-    after: home.after,
+    before: frame.before,
+    after: frame.after,
     pages: rendered,
   };
 }

@@ -149,14 +149,10 @@ export const globalStyle = css`
     }
   }
 
-  /* Without scripts buttons do nothing, and the header would mark the home page on every page. */
+  /* Without scripts buttons do nothing. */
   ${media.scriptless} {
     button:not([type='submit']) {
       visibility: hidden;
-    }
-
-    header [aria-current]::after {
-      content: none;
     }
   }
 
