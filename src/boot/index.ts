@@ -46,6 +46,12 @@ function keepDraft({ target }: Event) {
   if (form) saveDraft(form);
 }
 
+/** Styles hide the alternative text of all other pictures. */
+function markFailed({ target }: Event) {
+  if (target instanceof HTMLImageElement) target.setAttribute('data-failed', '');
+}
+
+addEventListener('error', markFailed, true);
 showFirst();
 addEventListener('hashchange', followAddress);
 addEventListener('click', hold, true);

@@ -87,6 +87,14 @@ export const globalStyle = css`
     max-width: 100%;
   }
 
+  /* Firefox shows the alternative text while a picture is loading; boot/ marks those that fail. */
+  ${media.scripted} {
+    img:not([data-failed]) {
+      color: transparent;
+      text-shadow: none;
+    }
+  }
+
   a {
     color: inherit;
   }
