@@ -470,7 +470,7 @@ const STYLE = <<<'CSS'
 function showPage(int $status, array $errors): void
 {
     $styleHash = base64_encode(hash('sha256', STYLE, true));
-    header("Content-Security-Policy: default-src 'none'; style-src 'sha256-$styleHash'; frame-ancestors 'none'");
+    header("Content-Security-Policy: default-src 'none'; img-src 'self'; style-src 'sha256-$styleHash'; frame-ancestors 'none'");
     [$style, $outcome] = [STYLE, OUTCOMES[$status]];
     $details = implode("\n", array_map(fn (string $error) => '<li>' . escape($error) . '</li>', $errors));
     $details = $details === '' ? '' : "<ul>\n$details\n</ul>";
@@ -488,6 +488,7 @@ function showPage(int $status, array $errors): void
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="robots" content="noindex">
         <title>$outcome</title>
+        <link rel="icon" href="favicon.ico">
         <style>$style</style>
         </head>
         <body>
