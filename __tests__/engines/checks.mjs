@@ -1,0 +1,419 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseHtml } from '../../src/build/parseHtml.mjs';
+import { answerWithPhp, startPhp } from '../../src/server/phpServer.mjs';
+import { dividedPage, startSite } from './site.mjs';
+
+/**
+ * What the checks need of a browser with one window.
+ *
+ * @typedef {object} Browser
+ * @property {<Args extends unknown[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Result>} run
+ *   Runs a function in the page. Its arguments and its result are data.
+ * @property {(selector: string) => Promise<void>} click
+ * @property {(key: 'Escape') => Promise<void>} press
+ * @property {(from: Point, to: Point) => Promise<void>} drag
+ * @property {(width: number, height: number) => Promise<void>} resize
+ * @property {() => Promise<Buffer>} screenshot
+ * @property {() => Promise<void>} stop
+ *
+ * @typedef {{ x: number, y: number }} Point In CSS pixels of the window.
+ */
+
+/** @type {[width: number, height: number]} */
+const WIDE = [1280, 800];
+/** @type {[width: number, height: number]} */
+const NARROW = [480, 800];
+
+const FAILURES = 'test-results';
+/** Milliseconds that something expected may take. */
+const PATIENCE = 10_000;
+const SLIDE_MS = 2500;
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
+const CONTACT_FIELDS = { name: 'Ana', lastname: 'Núñez', email: 'ana@correo.com', message: 'Hola' };
+
+/** The addresses, titles and headings of all pages, from the files that the build has written. */
+function readPages() {
+  const $ = parseHtml(readFileSync('dist/index.html', 'utf8'));
+  const heading = (/** @type {ReturnType<typeof parseHtml>} */ page) => page('main h1').first().text();
+  return $('noscript > main')
+    .toArray()
+    .map((main) => ({ path: $(main).attr('id') ?? '', title: $(main).attr('data-title') ?? '', html: $.html(main) }))
+    .filter(({ path }) => path.startsWith('/'))
+    .map(({ html, ...page }) => {
+      const isWhole = parseHtml(html)('h1').length > 0;
+      const file = isWhole ? html : readFileSync(`dist${page.path}/index.html`, 'utf8');
+      return { ...page, heading: heading(parseHtml(file)) };
+    });
+}
+
+/**
+ * All checks in one browser, each on a page that is loaded anew. An error or a policy violation in a page fails them; a
+ * failure leaves a screenshot in `test-results`.
+ *
+ * @param {string} name
+ * @param {(options: { scripts: boolean }) => Promise<Browser>} start
+ */
+export function checkEngine(name, start) {
+  /** @type {Browser} */
+  let browser;
+  /** @type {Awaited<ReturnType<typeof startSite>>} */
+  let site;
+  let visits = 0;
+
+  before(async () => {
+    site = await startSite();
+  });
+
+  after(() => site.stop());
+
+  /** Starts to load a page, even if it is shown already. */
+  async function visit(path = '/') {
+    const url = `${site.origin}/?${++visits}#${path}`;
+    await browser.run((url) => location.assign(url), url);
+    await until((url) => location.href === url && document.body !== null, url);
+  }
+
+  /** Loads a page and waits for the app, which an activity of the visitor brings at once. */
+  async function open(path = '/') {
+    await visit(path);
+    await until(() => document.readyState === 'complete');
+    await browser.run(() => void dispatchEvent(new KeyboardEvent('keydown')));
+    await until(() => document.documentElement.hasAttribute('data-hydrated'));
+  }
+
+  /**
+   * Waits until a function in the page returns something.
+   *
+   * @template {unknown[]} Args
+   * @param {(...args: Args) => boolean} code
+   * @param {Args} args
+   */
+  async function until(code, ...args) {
+    // While a page is being left nothing can be run in it.
+    const holds = () => browser.run(code, ...args).catch(() => false);
+    for (const deadline = Date.now() + PATIENCE; !(await holds()); await wait(50)) {
+      if (Date.now() > deadline) throw new Error(`This does not come true: ${code} ${JSON.stringify(args)}`);
+    }
+  }
+
+  const headingIs = (/** @type {string} */ text) =>
+    until((text) => document.querySelector('main h1')?.textContent === text, text);
+
+  const titleIs = (/** @type {string} */ title) => until((title) => document.title === title, title);
+
+  /** The middle of an element, scrolled to the middle of the window. */
+  const middleOf = (/** @type {string} */ selector) =>
+    browser.run((selector) => {
+      const element = document.querySelector(selector);
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    }, selector);
+
+  /** Texts of the header's links that are marked as current. */
+  const marked = () =>
+    browser.run(() =>
+      [...document.querySelectorAll('header nav [aria-current]')].map(({ textContent }) => textContent),
+    );
+
+  /**
+   * @param {string} behaviour
+   * @param {() => Promise<void>} run
+   * @param {import('node:test').TestOptions} [options]
+   */
+  function check(behaviour, run, options) {
+    test(behaviour, options, async () => {
+      await browser.resize(...WIDE);
+      try {
+        await run();
+        assert.deepEqual(site.faults, []);
+      } catch (error) {
+        mkdirSync(FAILURES, { recursive: true });
+        writeFileSync(`${FAILURES}/${name} ${behaviour}.png`, await browser.screenshot());
+        throw error;
+      } finally {
+        site.answer = () => undefined;
+        site.faults.length = 0;
+      }
+    });
+  }
+
+  describe(name, () => {
+    before(async () => {
+      browser = await start({ scripts: true });
+    });
+
+    after(() => browser?.stop());
+
+    check('every page has its title and its heading', async () => {
+      const pages = readPages();
+      for (const { path, title, heading } of pages) {
+        await visit(path);
+        await headingIs(heading);
+        await titleIs(title);
+      }
+      await open();
+      for (const { path, title, heading } of pages) {
+        await browser.run((path) => {
+          location.hash = path;
+        }, path);
+        await headingIs(heading);
+        await titleIs(title);
+      }
+    });
+
+    check('links lead to their pages and the way back leads back', async () => {
+      await open();
+      await browser.run(() => scrollTo({ top: 600, behavior: 'instant' }));
+      await browser.click('header a[href="#/projects"]');
+      await until(() => document.activeElement?.matches('main h1') === true && scrollY === 0);
+      assert.deepEqual(await marked(), ['PORTAFOLIO']);
+      await browser.click('main a[href="#/projects/2"]');
+      await until(() => location.hash === '#/projects/2' && document.activeElement?.matches('main h1') === true);
+      await browser.run(() => history.back());
+      await until(
+        () => location.hash === '#/projects' && document.querySelector('main a[href="#/projects/2"]') !== null,
+      );
+      await browser.run(() => history.back());
+      await until(() => document.querySelector('main h1')?.textContent === 'Full Stack developer');
+      assert.deepEqual(await marked(), ['INICIO']);
+    });
+
+    check('nothing is marked as the current page before the page is known', async () => {
+      const [header = '', others = ''] = dividedPage();
+      for (const [path, label] of [
+        ['/contact', 'CONTACTOS'],
+        ['/', 'INICIO'],
+      ]) {
+        let complete = () => {};
+        site.answer = ({ url }, response) => {
+          if (!url?.startsWith('/?')) return undefined;
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(header);
+          return new Promise((resolve) => {
+            complete = () => {
+              response.end(others);
+              resolve();
+            };
+          });
+        };
+        await visit(path);
+        await until(() => document.querySelector('header nav a:last-child') !== null);
+        assert.deepEqual(await marked(), []);
+        complete();
+        await until(() => document.querySelector('header [aria-current]') !== null);
+        assert.deepEqual(await marked(), [label]);
+      }
+    });
+
+    check('the menu opens, closes on Escape and leads to a page', async () => {
+      const toggle = 'header button[aria-expanded]';
+      await browser.resize(...NARROW);
+      await open();
+      await browser.click(toggle);
+      await until(() => document.activeElement?.closest('#menu') !== null);
+      assert.deepEqual(
+        await browser.run(() =>
+          [...document.querySelectorAll('main, footer')].map((part) => getComputedStyle(part).visibility),
+        ),
+        ['hidden', 'hidden'],
+      );
+      await browser.press('Escape');
+      await until((toggle) => document.activeElement?.matches(`${toggle}[aria-expanded=false]`) === true, toggle);
+      await browser.click(toggle);
+      await browser.click('#menu a[href="#/about"]');
+      await until(() => document.activeElement?.matches('main h1') === true);
+      assert.equal(await browser.run(() => document.querySelector('#menu')?.getAttribute('data-open')), 'false');
+    });
+
+    check('the projects move by themselves, one step at a click, and not while they are paused', async () => {
+      const slides = '[aria-labelledby="projects"]';
+      const caption = () =>
+        browser.run((slides) => document.querySelector(`${slides} p[aria-live]`)?.textContent, slides);
+      const captionChanges = (/** @type {string | null | undefined} */ from) =>
+        until((slides, from) => document.querySelector(`${slides} p[aria-live]`)?.textContent !== from, slides, from);
+      await open();
+      await middleOf(slides);
+      await captionChanges('');
+      await captionChanges(await caption());
+      await browser.click(`${slides} button:last-child`);
+      const paused = await caption();
+      await wait(SLIDE_MS + 500);
+      assert.equal(await caption(), paused);
+      await browser.click(`${slides} button:nth-last-child(2)`);
+      await captionChanges(paused);
+    });
+
+    check('no text is selected while the technologies are dragged', async () => {
+      const technologies = '[aria-labelledby="technologies"]';
+      await open();
+      await middleOf(technologies);
+      await until(() => document.querySelector('.react-multi-carousel-track') !== null);
+      await browser.click(`${technologies} button:last-child`);
+      const position = () =>
+        browser.run(() => document.querySelector('.react-multi-carousel-track')?.getBoundingClientRect().x);
+      const before = await position();
+      const { x, y } = await middleOf('.react-multi-carousel-list');
+      // On the names, below the icons.
+      await browser.drag({ x: x + 100, y: y + 45 }, { x: x - 100, y: y + 45 });
+      assert.notEqual(await position(), before);
+      assert.equal(await browser.run(() => `${getSelection()}`), '');
+    });
+
+    check('the form says what is missing', async () => {
+      await open('/contact');
+      await browser.click('form [type=submit]');
+      await until(() => document.activeElement?.matches('[name=name][aria-invalid=true]') === true);
+      assert.deepEqual(
+        await browser.run(() =>
+          [...document.querySelectorAll('form [aria-invalid]')].map((field) =>
+            document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
+          ),
+        ),
+        ['Escribe tu nombre.', 'Escribe tu apellido.', 'Escribe tu correo.', 'Escribe tu mensaje.'],
+      );
+    });
+
+    check('a message survives a failure and a reload and is gone once it is sent', async () => {
+      const send = async (/** @type {string} */ outcome) => {
+        await browser.click('form [type=submit]');
+        await until((outcome) => document.querySelector('form [role=status]')?.textContent === outcome, outcome);
+      };
+      const values = () =>
+        browser.run(() => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined)));
+      /** @type {string[]} */
+      const sent = [];
+      let succeeds = false;
+      site.answer = (request, response) =>
+        request.url === '/contact.php'
+          ? request.toArray().then((chunks) => {
+              sent.push(Buffer.concat(chunks).toString());
+              response.writeHead(succeeds ? 200 : 500, { 'Content-Type': 'application/json' });
+              response.end('{"success": true}');
+            })
+          : undefined;
+      await open('/contact');
+      await browser.run((fields) => {
+        for (const [name, text] of Object.entries(fields)) {
+          const field = /** @type {HTMLInputElement} */ (document.querySelector(`[name=${name}]`));
+          field.value = text;
+          field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+      }, CONTACT_FIELDS);
+      await send('❌ Error en el servidor');
+      await browser.run(() => location.reload());
+      await until(() => !document.documentElement.hasAttribute('data-hydrated'));
+      await open('/contact');
+      assert.deepEqual(await values(), { ...CONTACT_FIELDS, title: '' });
+      succeeds = true;
+      await send('✅ Mensaje enviado con éxito');
+      assert.deepEqual(Object.values(await values()).join(''), '');
+      assert.equal(sent.length, 2);
+      for (const text of Object.values(CONTACT_FIELDS)) assert.ok(sent[1]?.includes(text), text);
+    });
+
+    check('links are underlined as designed', async () => {
+      await open('/contact');
+      const underlines = (/** @type {string} */ selector) =>
+        browser.run(
+          (selector) =>
+            [...document.querySelectorAll(selector)].map((link) => {
+              const { textDecorationLine, textDecorationColor, textDecorationThickness } = getComputedStyle(link);
+              return `${textDecorationLine} ${textDecorationThickness} ${textDecorationColor}`;
+            }),
+          selector,
+        );
+      const inFooter = await underlines('footer nav > a');
+      assert.deepEqual([...new Set(inFooter)], [`underline 1px ${TRANSPARENT}`]);
+      assert.deepEqual(await underlines('dd > a'), Array(2).fill('underline 1px rgb(111, 111, 122)'));
+    });
+
+    check('headings have the optical size of their font size', async () => {
+      for (const path of ['/', '/projects', '/contact']) {
+        await open(path);
+        await until(() => [...document.fonts].some(({ weight, status }) => weight === '620' && status === 'loaded'));
+        const wrong = await browser.run(() =>
+          [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+            const copy = /** @type {HTMLElement} */ (heading.cloneNode(true));
+            heading.after(copy);
+            Object.assign(copy.style, { position: 'absolute', width: 'max-content', maxWidth: 'none', margin: 0 });
+            const { width } = copy.getBoundingClientRect();
+            copy.style.fontVariationSettings = `'opsz' ${parseFloat(getComputedStyle(copy).fontSize)}`;
+            const designed = copy.getBoundingClientRect().width;
+            copy.remove();
+            return Math.abs(width - designed) < 0.5 ? [] : [`${heading.textContent} ${width} ${designed}`];
+          }),
+        );
+        assert.deepEqual(wrong, []);
+      }
+    });
+
+    check('the text of a picture is shown only if the picture fails', async () => {
+      let fail = () => {};
+      const failure = new Promise((resolve) => {
+        fail = () => resolve(undefined);
+      });
+      site.answer = ({ url }, response) =>
+        url === '/slow.png' ? failure.then(() => void response.writeHead(500).end()) : undefined;
+      const colour = () =>
+        browser.run(() => {
+          const picture = document.querySelector('main > img');
+          return picture && getComputedStyle(picture).color;
+        });
+      await open();
+      await browser.run(() => {
+        document.querySelector('main')?.append(Object.assign(new Image(), { src: 'slow.png', alt: 'Texto' }));
+      });
+      assert.equal(await colour(), TRANSPARENT);
+      fail();
+      await until(() => document.querySelector('main > img[data-failed]') !== null);
+      assert.notEqual(await colour(), TRANSPARENT);
+    });
+
+    check(
+      'the page of contact.php shows its icon',
+      async () => {
+        const port = await startPhp('dist');
+        site.answer = (request, response) =>
+          request.url === '/contact.php' ? answerWithPhp(request, response, port) : undefined;
+        await browser.run((url) => location.assign(url), `${site.origin}/contact.php`);
+        await until(() => document.querySelector('h1')?.textContent?.startsWith('Esta dirección') === true);
+        await browser.run(() => {
+          const icon = document.querySelector('link[rel=icon]')?.getAttribute('href') ?? '';
+          document.body.append(Object.assign(new Image(), { src: icon }));
+        });
+        await until(() => (document.querySelector('img')?.naturalWidth ?? 0) > 0);
+      },
+      { skip: process.env.SKIP_PHP === '1' && 'SKIP_PHP=1' },
+    );
+  });
+
+  describe(`${name} without JavaScript`, () => {
+    before(async () => {
+      browser = await start({ scripts: false });
+    });
+
+    after(() => browser?.stop());
+
+    check('every page can be read, and none is marked as another', async () => {
+      for (const { path, heading } of readPages()) {
+        await visit(path);
+        await until((heading) => {
+          const shown = [...document.querySelectorAll('main')].filter((main) => main.checkVisibility());
+          const frame = shown[0]?.querySelector('iframe');
+          const content = frame ? frame.contentDocument : shown[0];
+          return shown.length === 1 && content?.querySelector('h1')?.textContent === heading;
+        }, heading);
+        assert.deepEqual(await marked(), []);
+      }
+      const hidden = await browser.run(() =>
+        [...document.querySelectorAll('main:last-of-type img')].map((picture) => getComputedStyle(picture).color),
+      );
+      assert.ok(!hidden.includes(TRANSPARENT));
+    });
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * A smoke test of the built site in Firefox and WebKit, both at the same time. Fails if either cannot be run.
+ *
+ * `npm run test:engines`
+ */
+import { spawnSync } from 'node:child_process';
+import { requireFonts } from '../support/fonts.mjs';
+import { requirePhp } from '../support/php.mjs';
+import { findProgram, installMissing } from './programs.mjs';
+
+/** @type {{ name: string, file: string, needs: import('./programs.mjs').Program[] }[]} */
+const ENGINES = [
+  { name: 'Firefox', file: 'firefox.test.mjs', needs: ['firefox'] },
+  { name: 'WebKit', file: 'webkit.test.mjs', needs: ['webkit', 'xvfb'] },
+];
+
+installMissing();
+requirePhp();
+requireFonts();
+const [run, notRun] = [true, false].map((wanted) =>
+  ENGINES.filter(({ needs }) => needs.every((program) => findProgram(program)) === wanted),
+);
+const files = run?.map(({ file }) => `__tests__/engines/${file}`) ?? [];
+// PHP's server keeps running after the tests.
+const flags = ['--test', '--test-concurrency=2', '--test-force-exit', '--test-reporter=spec'];
+const passed = files.length > 0 && spawnSync(process.execPath, [...flags, ...files], { stdio: 'inherit' }).status === 0;
+if (notRun?.length) {
+  const names = notRun.map(({ name }) => name).join(' and ');
+  console.error(
+    `${names} was not tested: install firefox-esr, webkit2gtk-driver and xvfb, or what your system calls them.`,
+  );
+}
+process.exitCode = passed && !notRun?.length ? 0 : 1;

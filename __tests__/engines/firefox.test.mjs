@@ -1,0 +1,4 @@
+import { checkEngine } from './checks.mjs';
+import { startFirefox } from './firefox.mjs';
+
+checkEngine('Firefox', startFirefox);

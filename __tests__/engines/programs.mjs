@@ -1,0 +1,46 @@
+import { accessSync, constants } from 'node:fs';
+import { succeeds } from '../support/succeeds.mjs';
+
+/** What the browsers are started with: names of programs, the first that is found is used, and Debian's package. */
+const PROGRAMS = {
+  firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
+  webkit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
+  xvfb: { names: ['xvfb-run'], package: 'xvfb' },
+};
+
+/** @typedef {keyof typeof PROGRAMS} Program */
+
+/**
+ * The path of a program; empty if there is none.
+ *
+ * @param {Program} program
+ */
+export function findProgram(program) {
+  const folders = (process.env.PATH ?? '').split(':');
+  const candidates = PROGRAMS[program].names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+  return candidates.find(isExecutable) ?? '';
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs the packages of programs that are missing, where this user may. */
+export function installMissing() {
+  const missing = Object.values(/** @type {Program[]} */ (Object.keys(PROGRAMS)))
+    .filter((program) => !findProgram(program))
+    .map((program) => PROGRAMS[program].package);
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(' and ')}, which may take some minutes.`);
+  // Where root's rights are asked for, nobody is there to type a password.
+  const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  succeeds(command, ...asRoot, 'update');
+  // One by one: a system may have some of them only.
+  for (const name of missing) succeeds(command, ...asRoot, 'install', '-y', '--no-install-recommends', name);
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from './programs.mjs';
+
+/** The codes of keys in WebDriver. */
+const KEYS = { Escape: '\uE00C' };
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** Milliseconds that the driver may take to start. */
+const TIME_TO_START = 20_000;
+
+/**
+ * WebKitGTK's MiniBrowser on a screen of its own, by WebDriver requests. Its window is never narrower than 447 pixels.
+ *
+ * @param {{ scripts: boolean }} options
+ * @returns {Promise<import('./checks.mjs').Browser>}
+ */
+export async function startWebKit({ scripts }) {
+  const port = await freePort();
+  const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
+  const driver = spawn(findProgram('xvfb'), [...screen, findProgram('webkit'), `--port=${port}`], {
+    // The sandbox does not work for root and in most containers.
+    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: 'ignore',
+    // A group of its own: the browser and the screen outlive the driver otherwise.
+    detached: true,
+  });
+  const stop = () => process.kill(-(driver.pid ?? 0));
+  process.once('exit', stop);
+
+  /**
+   * @param {'GET' | 'POST' | 'DELETE'} method
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async function send(method, path, body) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+
+  for (const deadline = Date.now() + TIME_TO_START; ; await wait(50)) {
+    const error = await send('GET', '/status').then(
+      () => undefined,
+      (error) => error,
+    );
+    if (!error) break;
+    if (Date.now() > deadline) throw error;
+  }
+  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
+  const { sessionId } = await send('POST', '/session', {
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { args } } },
+  });
+  const session = `/session/${sessionId}`;
+
+  /** @param {string} selector */
+  async function find(selector) {
+    const found = await send('POST', `${session}/element`, { using: 'css selector', value: selector });
+    return `${session}/element/${found[ELEMENT]}`;
+  }
+
+  /** @param {object} source */
+  const act = (source) => send('POST', `${session}/actions`, { actions: [source] });
+
+  return {
+    run: (code, ...args) => send('POST', `${session}/execute/sync`, { script: `return (${code})(...arguments)`, args }),
+    click: async (selector) => send('POST', `${await find(selector)}/click`, {}),
+    press: (key) =>
+      act({
+        id: 'keyboard',
+        type: 'key',
+        actions: [
+          { type: 'keyDown', value: KEYS[key] },
+          { type: 'keyUp', value: KEYS[key] },
+        ],
+      }),
+    drag: (from, to) =>
+      act({
+        id: 'mouse',
+        type: 'pointer',
+        actions: [
+          { type: 'pointerMove', duration: 0, ...from },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerMove', duration: 200, ...to },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    async resize(width, height) {
+      await send('POST', `${session}/window/rect`, { width, height });
+    },
+    screenshot: async () => Buffer.from(await send('GET', `${session}/screenshot`), 'base64'),
+    async stop() {
+      await send('DELETE', session);
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? address?.port : 0;
+}

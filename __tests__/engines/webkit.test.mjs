@@ -1,0 +1,4 @@
+import { checkEngine } from './checks.mjs';
+import { startWebKit } from './webkit.mjs';
+
+checkEngine('WebKit', startWebKit);
