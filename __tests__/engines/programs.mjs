@@ -33,7 +33,7 @@ function isExecutable(file) {
 
 /** Installs the packages of programs that are missing, where this user may. */
 export function installMissing() {
-  const missing = Object.values(/** @type {Program[]} */ (Object.keys(PROGRAMS)))
+  const missing = /** @type {Program[]} */ (Object.keys(PROGRAMS))
     .filter((program) => !findProgram(program))
     .map((program) => PROGRAMS[program].package);
   if (missing.length === 0) return;

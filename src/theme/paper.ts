@@ -16,6 +16,12 @@ export const paper = css`
       --section: 1.25rem;
       --header: 0px;
       --gutter: 0px;
+      /* In Firefox a sheet is as wide as the paper, in other browsers as what its margins leave. */
+      --size-hero: 5.9rem;
+      --size-h1: 3.36rem;
+      --size-h2: 2.24rem;
+      --size-statement: 1.83rem;
+      --size-h3: 1.3rem;
       color-scheme: light;
       font-size: 11pt;
     }
