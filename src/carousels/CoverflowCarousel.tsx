@@ -129,11 +129,12 @@ const ControlsBelow = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/* Clipped only at the sides: the turned slides and the focus ring need room above and below. */
+/* Clipped only at the sides: the turned slides and the focus ring need room above and below. Safari 15 clips there too. */
 const Viewport = styled.div`
   width: 100%;
   padding-block: 12px;
-  overflow-x: clip;
+  overflow: hidden;
+  overflow: clip visible;
 
   > ul {
     gap: 20px;
