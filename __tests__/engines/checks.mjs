@@ -101,6 +101,24 @@ export function checkEngine(name, start) {
     }
   }
 
+  /**
+   * Clicks an element as soon as it can be clicked: pages and panels move in.
+   *
+   * @param {string} selector
+   */
+  async function click(selector) {
+    const failure = () =>
+      browser.click(selector).then(
+        () => undefined,
+        (error) => error,
+      );
+    for (const deadline = Date.now() + PATIENCE; ; await wait(50)) {
+      const error = await failure();
+      if (!error) return;
+      if (Date.now() > deadline) throw error;
+    }
+  }
+
   const headingIs = (/** @type {string} */ text) =>
     until((text) => document.querySelector('main h1')?.textContent === text, text);
 
@@ -170,10 +188,10 @@ export function checkEngine(name, start) {
     check('links lead to their pages and the way back leads back', async () => {
       await open();
       await browser.run(() => scrollTo({ top: 600, behavior: 'instant' }));
-      await browser.click('header a[href="#/projects"]');
+      await click('header a[href="#/projects"]');
       await until(() => document.activeElement?.matches('main h1') === true && scrollY === 0);
       assert.deepEqual(await marked(), ['PORTAFOLIO']);
-      await browser.click('main a[href="#/projects/2"]');
+      await click('main a[href="#/projects/2"]');
       await until(() => location.hash === '#/projects/2' && document.activeElement?.matches('main h1') === true);
       await browser.run(() => history.back());
       await until(
@@ -214,7 +232,7 @@ export function checkEngine(name, start) {
       const toggle = 'header button[aria-expanded]';
       await browser.resize(...NARROW);
       await open();
-      await browser.click(toggle);
+      await click(toggle);
       await until(() => document.activeElement?.closest('#menu') !== null);
       assert.deepEqual(
         await browser.run(() =>
@@ -224,8 +242,8 @@ export function checkEngine(name, start) {
       );
       await browser.press('Escape');
       await until((toggle) => document.activeElement?.matches(`${toggle}[aria-expanded=false]`) === true, toggle);
-      await browser.click(toggle);
-      await browser.click('#menu a[href="#/about"]');
+      await click(toggle);
+      await click('#menu a[href="#/about"]');
       await until(() => document.activeElement?.matches('main h1') === true);
       assert.equal(await browser.run(() => document.querySelector('#menu')?.getAttribute('data-open')), 'false');
     });
@@ -240,11 +258,11 @@ export function checkEngine(name, start) {
       await middleOf(slides);
       await captionChanges('');
       await captionChanges(await caption());
-      await browser.click(`${slides} button:last-child`);
+      await click(`${slides} button:last-child`);
       const paused = await caption();
       await wait(SLIDE_MS + 500);
       assert.equal(await caption(), paused);
-      await browser.click(`${slides} button:nth-last-child(2)`);
+      await click(`${slides} button:nth-last-child(2)`);
       await captionChanges(paused);
     });
 
@@ -253,7 +271,7 @@ export function checkEngine(name, start) {
       await open();
       await middleOf(technologies);
       await until(() => document.querySelector('.react-multi-carousel-track') !== null);
-      await browser.click(`${technologies} button:last-child`);
+      await click(`${technologies} button:last-child`);
       const position = () =>
         browser.run(() => document.querySelector('.react-multi-carousel-track')?.getBoundingClientRect().x);
       const before = await position();
@@ -266,7 +284,7 @@ export function checkEngine(name, start) {
 
     check('the form says what is missing', async () => {
       await open('/contact');
-      await browser.click('form [type=submit]');
+      await click('form [type=submit]');
       await until(() => document.activeElement?.matches('[name=name][aria-invalid=true]') === true);
       assert.deepEqual(
         await browser.run(() =>
@@ -280,7 +298,7 @@ export function checkEngine(name, start) {
 
     check('a message survives a failure and a reload and is gone once it is sent', async () => {
       const send = async (/** @type {string} */ outcome) => {
-        await browser.click('form [type=submit]');
+        await click('form [type=submit]');
         await until((outcome) => document.querySelector('form [role=status]')?.textContent === outcome, outcome);
       };
       const values = () =>
