@@ -28,6 +28,7 @@ export async function startWebKit({ scripts }) {
   });
   const stop = () => process.kill(-(driver.pid ?? 0));
   process.once('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
 
   /**
    * @param {'GET' | 'POST' | 'DELETE'} method
