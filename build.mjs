@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { createCache } from './src/build/cache.mjs';
 import { ContentError, isForOwner, messageOf, sentences } from './src/build/contentError.mjs';
@@ -11,11 +12,21 @@ import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
 import { styledComponents } from './src/build/styledComponents.mjs';
 import { startDevServer } from './src/server/devServer.mjs';
+import { exampleOf } from './src/server/formServices.mjs';
 
+const { values: options } = parseArgs({
+  options: {
+    serve: { type: 'boolean' },
+    release: { type: 'boolean' },
+    service: { type: 'string' },
+    answer: { type: 'string' },
+    'service-origin': { type: 'string' },
+  },
+});
 const CACHE = '.cache';
-const SERVES = process.argv.includes('--serve');
-/** Development builds are incomplete, so they stay out of `dist`. */
-const DIST = SERVES ? `${CACHE}/site` : 'dist';
+const SERVES = options.serve;
+/** Development builds are incomplete, and others than the owner's form service are only for trying: `dist` has neither. */
+const DIST = SERVES ? `${CACHE}/site` : options.service ? `${CACHE}/preview` : 'dist';
 
 /**
  * Makes Chromium compile all functions of a script in the background during download, instead of each one at its first
@@ -35,7 +46,11 @@ const shared = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  alias: { 'virtual:fonts': `./${CACHE}/fonts.json`, 'virtual:pictures': `./${CACHE}/pictures.json` },
+  alias: {
+    'virtual:contactService': `./${CACHE}/contactService.json`,
+    'virtual:fonts': `./${CACHE}/fonts.json`,
+    'virtual:pictures': `./${CACHE}/pictures.json`,
+  },
   plugins: [styledComponents(cache)],
   logLevel: 'silent',
 };
@@ -43,8 +58,10 @@ const shared = {
 /**
  * Builds the site and returns its products and the contact form's fields. A development build has no service worker, and leaves the products for the
  * server to make on demand.
+ *
+ * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
-async function build() {
+async function build(serviceOrigin = options['service-origin']) {
   const started = Date.now();
   await mkdir(CACHE, { recursive: true });
   const [palette, typefaces] = await Promise.all([
@@ -55,6 +72,10 @@ async function build() {
   await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
   const fonts = await listFonts(typefaces, 'src/content', cache);
   await writeFile(path.join(CACHE, 'fonts.json'), JSON.stringify(fonts.manifest));
+  const { checkFacts, contactService, facts } = await bundleAndImport('check');
+  stopAt(checkFacts(facts, pictures.manifest));
+  const form = options.service && exampleOf(options.service);
+  await writeFile(path.join(CACHE, 'contactService.json'), JSON.stringify(contactService(form, serviceOrigin)));
 
   const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };
   const browser = await esbuild.build({
@@ -81,22 +102,13 @@ async function build() {
     write: false,
   });
 
-  await esbuild.build({
-    ...shared,
-    define,
-    entryPoints: ['src/build/index.ts'],
-    outfile: path.join(CACHE, 'static.mjs'),
-    platform: 'node',
-    packages: 'external',
-  });
-  const built = await import(`${pathToFileURL(path.join(CACHE, 'static.mjs'))}?${Date.now()}`);
-  stopAt(built.checkFacts(built.facts, pictures.manifest));
-  const site = await built.loadSite();
-  stopAt(built.checkTexts(site.texts, pictures.manifest));
-  const examples = built.findExamples(built.facts, site.texts, pictures.masters);
-  if (process.argv.includes('--release')) stopAt(examples);
+  const site = await bundleAndImport('index', define);
+  stopAt(site.checkTexts(site.texts, pictures.manifest));
+  const examples = site.findExamples(site.facts, site.texts, pictures.masters);
+  const undeliverable = site.undeliverable(site.facts['src/content/owner.ts'].owner);
+  if (options.release) stopAt([...examples, ...undeliverable]);
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
-  warn([...fonts.warnings, ...site.warnings, ...(examples.length > 0 ? [left] : [])]);
+  warn([...fonts.warnings, ...site.warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
   const files = await site.staticFiles(boot.outputFiles[0]?.text);
   const drawings = listDrawings({ ...shared, define }, cache, pictures.manifest);
   const products = [...pictures.products, ...fonts.products, ...drawings];
@@ -132,6 +144,19 @@ async function build() {
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return { products, fields: site.fields };
+}
+
+/**
+ * The exports of a module in `src/build`, as of now.
+ *
+ * @param {string} module
+ * @param {Record<string, string>} [define]
+ */
+async function bundleAndImport(module, define) {
+  const outfile = path.join(CACHE, `${module}.mjs`);
+  const entryPoints = [`src/build/${module}.ts`];
+  await esbuild.build({ ...shared, define, entryPoints, outfile, platform: 'node', packages: 'external' });
+  return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
 /** @param {string[]} faults */
@@ -185,12 +210,10 @@ function scriptsOf({ outputs }, modules) {
     .map((file) => `./${path.relative(DIST, file)}`);
 }
 
-if (SERVES) await startDevServer({ build, root: DIST, watched: ['src', 'public'] });
-else {
-  await build().catch((error) => {
-    if (!isForOwner(error)) throw error;
-    console.error(messageOf(error));
-    // Does not wait for products that are still being made.
-    process.exit(1);
-  });
-}
+const run = SERVES ? startDevServer({ build, root: DIST, watched: ['src', 'public'], ...options }) : build();
+await run.catch((error) => {
+  if (!isForOwner(error)) throw error;
+  console.error(messageOf(error));
+  // Does not wait for products that are still being made.
+  process.exit(1);
+});

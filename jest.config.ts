@@ -32,6 +32,7 @@ const config: Config = {
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
       moduleNameMapper: {
+        '^virtual:contactService$': '<rootDir>/.cache/contactService.json',
         '^virtual:pictures$': '<rootDir>/.cache/pictures.json',
         '^virtual:fonts$': '<rootDir>/.cache/fonts.json',
       },

@@ -22,6 +22,13 @@ const RETENTION = 365 * 24 * HOUR;
 /** Filled in by the build: each field's label, limit in characters and error messages. */
 define('FIELDS', json_decode('%FIELDS%', true));
 
+/** Filled in by the build: the checkbox that no person sees. */
+const HONEYPOT = '%HONEYPOT%';
+
+/** What browsers accept in a field of the type `email`, as the HTML standard has it. */
+const EMAIL = '/^[a-zA-Z0-9.!#$%&\'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+    . '(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/D';
+
 const OUTCOMES = [
     200 => '✅ Mensaje enviado con éxito',
     403 => 'El formulario solo se puede enviar desde este sitio.',
@@ -29,7 +36,7 @@ const OUTCOMES = [
     413 => 'El mensaje es demasiado largo.',
     415 => 'El formulario llegó en un formato que no se admite.',
     422 => 'Revisa los campos del formulario.',
-    429 => 'Has enviado muchos mensajes. Inténtalo de nuevo en unos minutos.',
+    429 => 'Has enviado muchos mensajes. Inténtalo de nuevo en {n} minutos.',
     503 => 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.',
 ];
 
@@ -52,7 +59,10 @@ final class Refusal extends Exception
 function answerRequest(): void
 {
     try {
-        deliver(readMessage());
+        $message = readMessage();
+        if (($_POST[HONEYPOT] ?? '') === '') {
+            deliver($message);
+        }
         answer(200);
     } catch (Refusal $refusal) {
         answer($refusal->status, $refusal->headers, $refusal->errors);
@@ -78,7 +88,7 @@ function readMessage(): array
             $text === null => "$label: escribe un texto normal.",
             $text === '' => $missing,
             preg_match_all('/./su', $text) > $limit => "$label: escribe como máximo $limit caracteres.",
-            $field === 'email' && filter_var($text, FILTER_VALIDATE_EMAIL) === false => $invalid,
+            $field === 'email' && preg_match(EMAIL, $text) !== 1 => $invalid,
             default => null,
         };
     }
@@ -433,6 +443,8 @@ function answer(int $status, array $headers = [], array $errors = []): void
         // Discards what PHP printed about the request before this file ran.
     }
     $json = str_contains(strtolower($_SERVER['HTTP_ACCEPT'] ?? ''), 'application/json');
+    $minutes = (int) ceil(($headers['Retry-After'] ?? 0) / 60);
+    $outcome = str_replace('{n}', $minutes > 1 ? (string) $minutes : 'unos', OUTCOMES[$status]);
     header_remove('X-Powered-By');
     header('Content-Type: ' . ($json ? 'application/json' : 'text/html; charset=utf-8'));
     // header() also sets the status: after a fatal error http_response_code() has no effect.
@@ -442,10 +454,10 @@ function answer(int $status, array $headers = [], array $errors = []): void
         header("$name: $value");
     }
     if ($json) {
-        $reply = ['success' => $status === 200, 'message' => OUTCOMES[$status]];
+        $reply = ['success' => $status === 200, 'message' => $outcome];
         echo toJson($errors === [] ? $reply : [...$reply, 'errors' => $errors]);
     } else {
-        showPage($status, $errors);
+        showPage($status, $outcome, $errors);
     }
 }
 
@@ -467,11 +479,11 @@ const STYLE = <<<'CSS'
  *
  * @param array<string, string> $errors
  */
-function showPage(int $status, array $errors): void
+function showPage(int $status, string $outcome, array $errors): void
 {
     $styleHash = base64_encode(hash('sha256', STYLE, true));
     header("Content-Security-Policy: default-src 'none'; img-src 'self'; style-src 'sha256-$styleHash'; frame-ancestors 'none'");
-    [$style, $outcome] = [STYLE, OUTCOMES[$status]];
+    $style = STYLE;
     $details = implode("\n", array_map(fn (string $error) => '<li>' . escape($error) . '</li>', $errors));
     $details = $details === '' ? '' : "<ul>\n$details\n</ul>";
     $message = $_POST['message'] ?? '';

@@ -89,3 +89,9 @@ declare module 'virtual:fonts' {
   /** The `@font-face` rules of the fallback fonts. */
   export const fallbackFaces: string;
 }
+
+/** The service that the contact form posts to. */
+declare module 'virtual:contactService' {
+  const service: import('./contact/services').ContactService;
+  export default service;
+}

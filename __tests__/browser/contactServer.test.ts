@@ -44,9 +44,9 @@ phpBrowserTest(
     const host = await startSite();
     const content = page.frameLocator('main:visible iframe');
     await page.goto(host.url.replace('contact.php', '#/contact'));
-    await send(content, { ...message, email: 'ana@correo' });
+    await send(content, { ...message, name: ' ' });
     await page.getByRole('heading', { level: 1, name: 'Revisa los campos del formulario.' }).waitFor();
-    await page.getByRole('listitem').filter({ hasText: 'Escribe un correo válido' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Escribe tu nombre.' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe(message.message);
     expect(host.messages()).toEqual([]);
 
@@ -55,5 +55,60 @@ phpBrowserTest(
     await page.getByRole('heading', { level: 1, name: '✅ Mensaje enviado con éxito' }).waitFor();
     expect(host.messages()).toEqual([expect.objectContaining(message)]);
     expect(host.mails()).toHaveLength(1);
+  },
+);
+
+phpBrowserTest(
+  'what the server says of a field is shown at it, the first has the focus, and the corrected form is sent',
+  { path: null, expectedErrors: ['422'] },
+  async ({ page, hydrated }) => {
+    const host = await startSite();
+    await page.goto(host.url.replace('contact.php', '#/contact'));
+    await hydrated();
+    // Browsers take a space for a text, and know no limits.
+    await send(page, { ...message, lastname: ' ', title: 'a'.repeat(301) });
+    await page.getByRole('status').filter({ hasText: '❌ Error en el servidor' }).waitFor();
+    const [lastname, title] = (['lastname', 'title'] as const).map((name) =>
+      page.getByRole('textbox', { name: labels[name], exact: true }),
+    );
+    await lastname?.and(page.locator(':focus')).waitFor();
+    for (const [field, text] of [
+      [lastname, 'Escribe tu apellido.'],
+      [title, 'Título: escribe como máximo 300 caracteres.'],
+    ] as const) {
+      const id = await page.getByText(text).getAttribute('id');
+      expect(await field?.getAttribute('aria-describedby')).toBe(id);
+      expect(await field?.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(await title?.inputValue()).toBe('a'.repeat(301));
+    expect(host.messages()).toEqual([]);
+
+    await lastname?.fill(message.lastname);
+    await page.getByText('Escribe tu apellido.').waitFor({ state: 'detached' });
+    await title?.fill(message.title);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: '✅ Mensaje enviado con éxito' }).waitFor();
+    expect(host.messages()).toEqual([expect.objectContaining(message)]);
+  },
+);
+
+phpBrowserTest(
+  'a visitor who has sent too many messages is told when to try again',
+  { path: null, expectedErrors: ['429', '413'] },
+  async ({ page, hydrated }) => {
+    const host = await startSite();
+    for (let number = 1; number <= 10; number++) await host.post({ ...message, message: `${number}` });
+    await page.goto(host.url.replace('contact.php', '#/contact'));
+    await hydrated();
+    const toldAfter = async (text: string) => {
+      await send(page, { ...message, message: text });
+      const status = page.getByRole('status').filter({ hasText: '❌ Error en el servidor' });
+      await status.waitFor();
+      return status.textContent();
+    };
+    expect(await toldAfter('11')).toBe(
+      '❌ Error en el servidor\nHas enviado muchos mensajes. Inténtalo de nuevo en 10 minutos.',
+    );
+    expect(await toldAfter('a'.repeat(70_000))).toBe('❌ Error en el servidor\nEl mensaje es demasiado largo.');
   },
 );

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
-import { checkFacts, checkTexts, findExamples } from '../../src/build/checkContent';
+import { checkFacts, checkTexts, findExamples, undeliverable } from '../../src/build/checkContent';
 import example from '../../src/build/example.json';
 import { type Facts, facts } from '../../src/build/facts';
 import { texts } from '../../src/build/texts';
+import type { ContactForm } from '../../src/content/types';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -42,7 +43,13 @@ test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expec
   ['a region that is no code', OWNER, 'owner.region', 'Panamá', "the two capitals of the country's ISO code"],
   ['a site without a slash at its end', OWNER, 'owner.siteUrl', 'https://ana.dev', 'a slash at its end'],
   ['a site that is not secure', OWNER, 'owner.siteUrl', 'http://ana.dev/', 'https:// at its start'],
-  ['a form that posts nowhere', OWNER, 'owner.contactEndpoint', 'ftp://ana.dev', 'a path on the site'],
+  [
+    'a form service that is not known',
+    OWNER,
+    'owner.contactForm.service',
+    'mailto',
+    'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+  ],
   ['a profile that is not secure', OWNER, 'owner.profiles[1].url', 'http://x.com/ana', 'starts with https://'],
   ['a profile without a scheme', OWNER, 'owner.profiles[1].url', 'x.com/ana', 'starts with https://'],
   ['an unknown network', OWNER, 'owner.profiles[2].network', 'Fax', 'one of Behance, Blog'],
@@ -137,13 +144,64 @@ test('right values in other forms are taken as they are', () => {
     ['owner.phone', '+50760000001'],
     ['owner.birthDate', '2000-02-29'],
     ['owner.siteUrl', 'https://ana.github.io/portafolio/'],
-    ['owner.contactEndpoint', 'https://formspree.io/f/abc'],
+    ['owner.contactForm', { service: 'formspree', id: 'xayzbwqr' }],
+    ['owner.contactForm', { service: 'web3forms', accessKey: '11111111-2222-3333-4444-555555555555' }],
+    ['owner.contactForm', { service: 'formsubmit', alias: 'el/abcdef' }],
+    ['owner.contactForm', { service: 'formsubmit', alias: 'ana+sitio@correo.com' }],
+    ['owner.contactForm', { service: 'netlify' }],
+    ['owner.contactForm', { service: 'basin', id: '0123456789ab' }],
+    ['owner.contactForm', { service: 'custom', url: 'https://api.ana.dev/contact' }],
     ['owner.profiles', []],
     ['owner.phone', undefined],
     ['owner.experience', undefined],
     ['curriculum', {}],
   ] as const) {
     expect(checkFacts(factsWith('src/content/owner.ts', field, value), pictures)).toEqual([]);
+  }
+});
+
+test.each([
+  [{ service: 'formspree' }, 'owner.contactForm.id is not there', 'what follows https://formspree.io/f/'],
+  [
+    { service: 'basin', id: 'https://usebasin.com/f/a' },
+    'owner.contactForm.id is "https:',
+    'what follows https://usebasin.com/f/',
+  ],
+  [
+    { service: 'web3forms', accessKey: '' },
+    'owner.contactForm.accessKey is ""',
+    'the access key that web3forms.com mails',
+  ],
+  [{ service: 'formsubmit', alias: 7 }, 'owner.contactForm.alias is 7', 'the alias that formsubmit.co mails'],
+  [{ service: 'custom', url: 'contact.php' }, 'owner.contactForm.url is "contact.php"', 'starts with https://'],
+])('of the form service %j it is said in one sentence what is missing or wrong', (form, beginning, expected) => {
+  const faults = checkFacts(factsWith(OWNER, 'owner.contactForm', form), pictures).map(withoutLine);
+  expect(faults).toEqual([expect.stringContaining(expected)]);
+  expect(faults[0]).toContain(`${OWNER}: ${beginning}`);
+  expect(faults[0]).toMatch(/, but must be .*\.$/);
+});
+
+function undeliverableOn(siteUrl: string, contactForm: ContactForm) {
+  const changed = factsWith(OWNER, 'owner.siteUrl', siteUrl);
+  changed[OWNER].owner.contactForm = contactForm;
+  return undeliverable(changed[OWNER].owner);
+}
+
+test.each(['ana.github.io', 'ana.netlify.app', 'ana.pages.dev', 'ana.vercel.app'])(
+  'contact.php is refused on %s, which runs no PHP, with what to write in its place',
+  (host) => {
+    expect(undeliverableOn(`https://${host}/sitio/`, { service: 'php' })).toEqual([
+      expect.stringMatching(
+        `^src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write { service: '(formspree|netlify)'.*\\.$`,
+      ),
+    ]);
+    expect(undeliverableOn(`https://${host}/sitio/`, { service: 'basin', id: 'a' })).toEqual([]);
+  },
+);
+
+test('contact.php may be on any other host', () => {
+  for (const host of ['ana.dev', 'github.io.ana.dev', 'notgithub.io']) {
+    expect(undeliverableOn(`https://${host}/`, { service: 'php' })).toEqual([]);
   }
 });
 

@@ -231,7 +231,10 @@ storeTest('an address may send ten messages in ten minutes; others are not held 
     expect((await host.post({ ...message, name: '' })).status).toBe(422);
   }
   const { status, headers, text } = await host.post({ ...message, message: '11' });
-  expect([status, JSON.parse(text).success]).toEqual([429, false]);
+  expect([status, JSON.parse(text)]).toEqual([
+    429,
+    { success: false, message: 'Has enviado muchos mensajes. Inténtalo de nuevo en 10 minutos.' },
+  ]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(500);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600);
   expect(host.messages()).toHaveLength(10);

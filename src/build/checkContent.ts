@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Owner } from '../content/types';
 import { factRules, type Pictures, textRules } from './contentRules';
 import example from './example.json';
 import type { Facts } from './facts';
@@ -14,6 +15,9 @@ const PLACEHOLDERS = [
   /^Nombre de la (carrera|institución)$/,
   /^año de egreso$/,
 ];
+
+/** Hosts that run no PHP. */
+const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
 
 /** The faults in the facts: one sentence each, with file, field and value. */
 export const checkFacts = (facts: Facts, pictures: Pictures) => faultsIn(facts, factRules(facts, pictures));
@@ -47,6 +51,17 @@ export function findExamples(facts: Facts, texts: Texts, masters: Record<string,
     ...Object.entries(example.pictures)
       .filter(([name, master]) => masters[name] === master && !kept.includes(name))
       .map(([name]) => `src/assets/${name} is a picture of the example.`),
+  ];
+}
+
+/** Why messages of the contact form would not arrive, if so. */
+export function undeliverable({ contactForm, siteUrl }: Owner): string[] {
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  if (contactForm.service !== 'php' || !STATIC_HOSTS.some((name) => host === name || host.endsWith(`.${name}`)))
+    return [];
+  const other = host.endsWith('netlify.app') ? "{ service: 'netlify' }" : "{ service: 'formspree', id: '…' }";
+  return [
+    `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`,
   ];
 }
 

@@ -71,10 +71,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
           (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
           'the address of the site, with https:// at its start and a slash at its end, such as https://ana.dev/',
         ),
-        contactEndpoint: check(
-          (url) => isHttps(url) || /^[\w.-][\w./-]*$/.test(url),
-          'a path on the site, such as contact.php, or an address that starts with https://',
-        ),
+        contactForm: contactFormRule(address),
       }),
       curriculum: v.object({
         experience: v.optional(list(entry, 0, 24)),
@@ -154,6 +151,26 @@ export function textRules(pictures: Pictures) {
       about: v.object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image }),
     }),
   };
+}
+
+/** @param address What an address must be. */
+function contactFormRule(address: string) {
+  const form = (service: string, key: string, isRight: (value: string) => boolean, message: string) =>
+    v.object({ service: v.literal(service), [key]: v.pipe(v.string(message), v.check(isRight, message)) }, message);
+  const isWord = (value: string) => /^[\w.@+/-]+$/.test(value) && !value.includes('//');
+  const endOf = (start: string) => `what follows ${start} in the form's address, such as xayzbwqr`;
+  return v.variant(
+    'service',
+    [
+      v.object({ service: v.picklist(['php', 'netlify']) }),
+      form('formspree', 'id', isWord, endOf('https://formspree.io/f/')),
+      form('basin', 'id', isWord, endOf('https://usebasin.com/f/')),
+      form('web3forms', 'accessKey', isWord, 'the access key that web3forms.com mails'),
+      form('formsubmit', 'alias', isWord, 'the alias that formsubmit.co mails, or an e-mail address'),
+      form('custom', 'url', isHttps, address),
+    ],
+    'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+  );
 }
 
 function check(isRight: (text: string) => boolean, message: v.ErrorMessage<v.CheckIssue<string>>) {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { owner } from '../content/owner';
+import service from 'virtual:contactService';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml.mjs';
 
-/** The CSP sources of the form's target: the site, and the endpoint's origin if it differs. */
-function formHosts(): string {
-  const site = 'https://site.invalid';
-  const { origin } = new URL(owner.contactEndpoint, site);
-  return origin === site ? `'self'` : `'self' ${origin}`;
+/** The site and the origins of these addresses, as CSP sources. */
+function sources(...urls: (string | undefined)[]): string {
+  const origins = urls.flatMap((url) => (url && URL.canParse(url) ? new URL(url).origin : []));
+  return [...new Set(["'self'", ...origins])].join(' ');
 }
 
 /** The CSP hashes of a page's inline scripts or styles. Data blocks such as JSON-LD have a `type` and need none. */
@@ -22,7 +21,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * Adds a policy that allows only the page's inline code, the site's files and the form's endpoint. Placed right after
+ * Adds a policy that allows only the page's inline code, the site's files and the form's service. Placed right after
  * the charset, because a policy in a `meta` does not apply to what precedes it. Directives that only work in a header
  * are in `public/_headers` and `public/.htaccess`.
  */
@@ -37,8 +36,8 @@ export function withContentSecurityPolicy(html: string): string {
     `frame-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `connect-src ${formHosts()}`,
-    `form-action ${formHosts()}`,
+    `connect-src ${sources(service.endpoint)}`,
+    `form-action ${sources(service.action, service.thanksOrigin)}`,
     `base-uri ${html.includes('<base ') ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
     'trusted-types site default',

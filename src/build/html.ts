@@ -1,3 +1,5 @@
+import service from 'virtual:contactService';
+import { contactForm } from '../content/contactForm';
 import { layout } from '../content/layout';
 import { notFound } from '../content/notFound';
 import { owner } from '../content/owner';
@@ -53,9 +55,16 @@ ${ICONS}
 <link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
 <noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
 </head>
-<body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div></body>
+<body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
+}
+
+/** What Netlify looks for when the site is published: a form with every field that it shall take. */
+function netlifyForm(): string {
+  const names = [...Object.keys(contactForm.fields), service.honeypot];
+  const inputs = names.map((name) => `<input name="${name}">`).join('');
+  return `<form name="${service.hiddenFields['form-name']}" method="post" data-netlify="true" netlify-honeypot="${service.honeypot}" hidden>${inputs}</form>`;
 }
 
 /** Preloads a page's first picture while its content is fetched. Inert in its `template` if scripts are off. */

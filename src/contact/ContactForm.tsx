@@ -5,8 +5,9 @@ import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import type { contactForm } from '../content/contactForm';
 import { media } from '../theme/media';
-import { clearDraft } from './draft';
+import { clearDraft, clearFields } from './draft';
 import { Field } from './Field';
+import { OtherWays } from './OtherWays';
 import { sendMessage } from './sendMessage';
 import { useDraft } from './useDraft';
 import { useSubmission } from './useSubmission';
@@ -14,15 +15,21 @@ import { useSubmission } from './useSubmission';
 export function ContactForm({ content }: { content: typeof contactForm }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const saveDraft = useDraft(form);
+  const { draft, save } = useDraft(form);
   const status = useRef<HTMLParagraphElement>(null);
   const { underWay, outcome, submit } = useSubmission();
   const [outcomeOnArrival] = useState(outcome);
-  const { fields } = content;
+  const { fields, honeypot } = content;
+  const serverErrors = outcome?.errors;
 
   useEffect(() => {
-    if (!outcome || outcome === outcomeOnArrival) return;
-    if (outcome.sent) form.current?.reset();
+    if (!form.current || !outcome || outcome === outcomeOnArrival) return;
+    if (outcome.sent) clearFields(form.current);
+    const wrongField = form.current.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrongField) {
+      wrongField.focus();
+      return;
+    }
     // Disabling the button dropped its focus; restore it unless the visitor has moved on.
     if (document.activeElement === document.body) button.current?.focus();
     // On a phone the status below the button may be off screen.
@@ -32,9 +39,10 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const message = new FormData(event.currentTarget);
+    const sent = save();
     submit(async () => {
       const result = await sendMessage(message, content);
-      if (result.sent) clearDraft();
+      if (result.sent) clearDraft(sent);
       return result;
     });
   }
@@ -45,23 +53,47 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
       <Intro>{content.intro}</Intro>
       <Form
         ref={form}
-        action={content.endpoint}
+        action={content.action}
         method="post"
-        encType="multipart/form-data"
-        onInput={saveDraft}
+        encType={content.encoding}
+        onInput={save}
         onSubmit={handleSubmit}
       >
-        <Field name="name" texts={fields.name} required autoComplete="given-name" />
-        <Field name="lastname" texts={fields.lastname} required autoComplete="family-name" />
-        <Field name="title" texts={fields.title} note={content.optional} autoComplete="off" />
-        <Field name="email" texts={fields.email} type="email" required autoComplete="email" />
-        <Field name="message" texts={fields.message} required multiline />
+        <Field name="name" texts={fields.name} serverErrors={serverErrors} required autoComplete="given-name" />
+        <Field
+          name="lastname"
+          texts={fields.lastname}
+          serverErrors={serverErrors}
+          required
+          autoComplete="family-name"
+        />
+        <Field
+          name="title"
+          texts={fields.title}
+          serverErrors={serverErrors}
+          note={content.optional}
+          autoComplete="off"
+        />
+        <Field
+          name="email"
+          texts={fields.email}
+          serverErrors={serverErrors}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <Field name="message" texts={fields.message} serverErrors={serverErrors} required multiline />
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
           {underWay ? content.submitting : content.submit} <Ticks />
         </Button>
         <Status ref={status} role="status" aria-live="polite" data-sent={outcome?.sent}>
           {outcome?.message}
         </Status>
+        {outcome?.sent === false && <OtherWays content={content.otherWays} message={draft} />}
+        {Object.entries(content.hiddenFields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {honeypot && <input type="checkbox" name={honeypot} hidden autoComplete="off" />}
       </Form>
     </Panel>
   );
@@ -99,14 +131,14 @@ const Form = styled.form`
   display: grid;
   gap: 22px;
 
-  > button {
+  > :is(a, button) {
     width: 100%;
   }
 
   ${media.from768} {
     grid-template-columns: 1fr 1fr;
 
-    > button {
+    > :is(a, button) {
       width: fit-content;
     }
 
@@ -117,6 +149,8 @@ const Form = styled.form`
 `;
 
 const Status = styled.p`
+  white-space: pre-line;
+
   /* Stays in the DOM so that changes are announced, but takes no space while empty. */
   &:empty {
     position: absolute;

@@ -4,19 +4,34 @@ import { Icon } from '../components/Icon';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-interface FieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'autoComplete'> {
-  /** `missing` is the error for an empty required field, `invalid` the one for a wrong format. */
-  texts: { label: string; missing?: string; invalid?: string };
+/** `missing` is the error for an empty required field, `invalid` the one for a wrong format. */
+export interface FieldTexts {
+  label: string;
+  missing?: string;
+  invalid?: string;
+}
+
+interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> {
+  name: string;
+  texts: FieldTexts;
+  /** What the server says of the last message's fields, by name. */
+  serverErrors?: Partial<Record<string, string>>;
   /** Shown beside the label of an optional field. */
   note?: string;
   multiline?: boolean;
 }
 
-/** A form field that shows the browser's validation errors in the page's language. */
-export function Field({ texts, note, multiline, ...rest }: FieldProps) {
+/** A form field that shows the browser's validation errors in the page's language, and the server's. */
+export function Field({ texts, serverErrors, note, multiline, ...rest }: FieldProps) {
   const { label, missing, invalid } = texts;
   const id = useId();
-  const [error, setError] = useState<string>();
+  const serverError = serverErrors?.[rest.name];
+  const [lastServerError, setLastServerError] = useState(serverError);
+  const [error, setError] = useState(serverError);
+  if (serverError !== lastServerError) {
+    setLastServerError(serverError);
+    setError(serverError);
+  }
 
   function errorOf({ validity }: Control) {
     if (validity.valid) return undefined;

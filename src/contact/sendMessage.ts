@@ -1,26 +1,50 @@
 import type { contactForm } from '../content/contactForm';
+import type { FieldTexts } from './Field';
 import type { Outcome } from './useSubmission';
 
+type Content = typeof contactForm;
+
 /** Posts the contact form. Never rejects: every error becomes an outcome with a message for the visitor. */
-export async function sendMessage(fields: FormData, content: typeof contactForm): Promise<Outcome> {
-  const { endpoint, timeout, outcomes } = content;
+export async function sendMessage(message: FormData, content: Content): Promise<Outcome> {
+  const { endpoint, encoding, confirmedBy, timeout, outcomes } = content;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      body: fields,
+      // The form has no files, so its entries are texts.
+      body: encoding === 'multipart/form-data' ? message : new URLSearchParams([...message] as [string, string][]),
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     });
-    if (!response.ok) return { sent: false, message: outcomes.serverError };
-    const reply: unknown = await response.json();
-    const sent = typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true;
+    if (!response.ok) return refusal(response.status, await response.json().catch(() => {}), content);
+    const reply = confirmedBy && (await response.json());
+    const sent =
+      !confirmedBy || confirmedBy.some(([field, value]) => (value ? reply?.[field] === value : reply?.[field]));
     return { sent, message: sent ? outcomes.success : outcomes.rejected };
   } catch (error) {
     return { sent: false, message: outcomes.failurePrefix + reasonOf(error, outcomes) };
   }
 }
 
-function reasonOf(error: unknown, { connection, timeout }: (typeof contactForm)['outcomes']): string {
+/** What may be in an answer whose status is not OK. */
+type Refusal = { message?: string; errors?: { field?: unknown }[] | Record<string, unknown> } | null | undefined;
+
+function refusal(status: number, reply: Refusal, { name: service, fields, outcomes }: Content): Outcome {
+  // Services answer in English.
+  const isExplained = service === 'php' && (status === 413 || status === 429);
+  const message = isExplained && reply?.message ? `${outcomes.serverError}\n${reply.message}` : outcomes.serverError;
+  const told = reply?.errors;
+  let errors: Outcome['errors'];
+  for (const [name, { invalid, missing }] of Object.entries<FieldTexts>(fields)) {
+    // Formspree lists what is wrong; `contact.php` has a sentence for each field.
+    const text = Array.isArray(told)
+      ? told.some((error) => error?.field === name) && (invalid ?? missing)
+      : told?.[name];
+    if (typeof text === 'string') errors = { ...errors, [name]: text };
+  }
+  return { sent: false, message, errors };
+}
+
+function reasonOf(error: unknown, { connection, timeout }: Content['outcomes']): string {
   if (!(error instanceof Error)) return connection;
   if (error.name === 'TimeoutError') return timeout;
   // The browser's own error messages are in English, so visitors see a Spanish one instead.

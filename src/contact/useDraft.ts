@@ -1,17 +1,19 @@
-import { type RefObject, useCallback, useEffect } from 'react';
-import { restoreDraft, saveDraft } from './draft';
+import { type RefObject, useEffect, useState } from 'react';
+import { type Draft, restoreDraft, saveDraft } from './draft';
 
-/** Restores a form's draft when the form mounts, and returns a function that saves it. */
+/** Restores a form's draft when the form mounts. Returns the draft as last saved, and a function that saves it. */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const save = useCallback(() => {
-    if (form.current) saveDraft(form.current);
-  }, [form]);
+  const [draft, setDraft] = useState<Draft>({});
 
   useEffect(() => {
-    if (!form.current) return;
-    restoreDraft(form.current);
-    save();
-  }, [form, save]);
+    if (form.current) setDraft(restoreDraft(form.current));
+  }, [form]);
 
-  return save;
+  function save() {
+    const saved = form.current ? saveDraft(form.current) : draft;
+    setDraft(saved);
+    return saved;
+  }
+
+  return { draft, save };
 }

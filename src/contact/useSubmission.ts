@@ -2,8 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 export interface Outcome {
   sent: boolean;
-  /** Shown to the visitor. */
+  /** Shown to the visitor; may have two lines. */
   message: string;
+  /** Sentences for single fields, by name. */
+  errors?: Partial<Record<string, string>>;
 }
 
 interface Submission {

@@ -1,9 +1,12 @@
+import service from 'virtual:contactService';
+import { chatUrl } from './chat';
+import { FORM_NAME } from './formName';
 import { owner } from './owner';
 
 export const contactForm = {
-  heading: 'Formulario de contacto',
+  ...service,
+  heading: FORM_NAME,
   intro: 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.',
-  endpoint: owner.contactEndpoint,
   /** Milliseconds after which a request is aborted. */
   timeout: 30_000,
   optional: 'opcional',
@@ -30,5 +33,15 @@ export const contactForm = {
     failurePrefix: '❌ ',
     connection: 'Error en la conexión con el servidor',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
+  },
+  /** Ways to send a message that failed, with the text filled in. */
+  otherWays: {
+    mail: {
+      label: 'Enviar por correo',
+      subject: FORM_NAME,
+      url: (subject: string, text: string) =>
+        `mailto:${owner.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
+    },
+    chat: owner.phone ? { label: 'Enviar por WhatsApp', url: chatUrl } : undefined,
   },
 };

@@ -41,7 +41,7 @@ export const owner: Owner = {
     { network: 'GitHub', url: 'https://example.com/github' },
   ],
   siteUrl: 'https://example.com/',
-  contactEndpoint: 'contact.php',
+  contactForm: { service: 'php' },
 };
 
 /** Data for `cv.pdf` only; a separate constant, so that the browser's scripts leave it out. */

@@ -29,9 +29,26 @@ export interface Owner {
   profiles: readonly { network: Network; url: string }[];
   /** URL of the published site, with a final slash; canonical links and share images need it. */
   siteUrl: string;
-  /** Target of the contact form: a path relative to the site, or a URL on another host if this one has no PHP. */
-  contactEndpoint: string;
+  /** Where the messages of the contact form go. */
+  contactForm: ContactForm;
 }
+
+/** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
+export type ContactForm =
+  /** `contact.php` beside the site, for a host that runs PHP 8.1 or newer. */
+  | { service: 'php' }
+  /** `id` is what follows `https://formspree.io/f/` in the form's endpoint on formspree.io. */
+  | { service: 'formspree'; id: string }
+  /** `accessKey` is what web3forms.com mails to the owner. It is public. */
+  | { service: 'web3forms'; accessKey: string }
+  /** `alias` is the random text that formsubmit.co mails to the owner after activation; until then, the e-mail address. */
+  | { service: 'formsubmit'; alias: string }
+  /** Netlify Forms, for a site on Netlify with form detection enabled. */
+  | { service: 'netlify' }
+  /** `id` is what follows `https://usebasin.com/f/` in the form's endpoint on usebasin.com. */
+  | { service: 'basin'; id: string }
+  /** `url` is an address that answers `{"success": true}`, and allows the site's origin by CORS if it has another one. */
+  | { service: 'custom'; url: string };
 
 export interface Curriculum {
   /** Newest first; `time` is a duration or years. */

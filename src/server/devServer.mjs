@@ -3,6 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf } from '../build/contentError.mjs';
+import { readForm, startFormService } from './formServices.mjs';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
 import { createStaticServer, listen } from './staticServer.mjs';
 
@@ -19,7 +20,8 @@ const NO_WORKER = 'self.registration.unregister();';
 /**
  * @typedef {object} Built
  * @property {import('../build/cache.mjs').Product[]} products
- * @property {Record<string, { missing?: string }>} fields The contact form's fields; those with `missing` are required.
+ * @property {Record<string, { label: string, limit: number, missing?: string }>} fields The contact form's fields; those
+ *   with `missing` are required.
  */
 
 /**
@@ -27,12 +29,15 @@ const NO_WORKER = 'self.registration.unregister();';
  * request, and the remaining ones while idle.
  *
  * @param {object} options
- * @param {() => Promise<Built>} options.build
+ * @param {(serviceOrigin?: string) => Promise<Built>} options.build
  * @param {string} options.root
  * @param {string[]} options.watched
+ * @param {string} [options.service] Form service to try out with its stand-in.
+ * @param {string} [options.answer] What the stand-in answers.
  */
-export async function startDevServer({ build, root, watched }) {
+export async function startDevServer({ build, root, watched, service, answer }) {
   const php = phpVersion();
+  const formService = service ? await startFormService(service, answer, tellMessage) : undefined;
   /** @type {Promise<number> | undefined} */
   let phpPort;
   /** @type {Set<import('node:http').ServerResponse>} */
@@ -58,7 +63,7 @@ export async function startDevServer({ build, root, watched }) {
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url === '/serviceWorker.js') return answerScript(response, NO_WORKER);
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
-      if (request.url !== '/contact.php') return undefined;
+      if (request.url !== '/contact.php') return formService?.intercept(request, response);
       if (php) {
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
@@ -78,9 +83,11 @@ export async function startDevServer({ build, root, watched }) {
   const port = await listen(server, FIRST_PORT);
   console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
   console.log(
-    php
-      ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
-      : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`,
+    formService
+      ? `The contact form is answered by a stand-in for ${service}, as built for this command alone.`
+      : php
+        ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
+        : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`,
   );
 
   /** @type {NodeJS.Timeout | undefined} */
@@ -111,7 +118,7 @@ export async function startDevServer({ build, root, watched }) {
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, fields } = await build());
+      ({ products, fields } = await build(formService?.origin));
       for (const browser of browsers) browser.write('data: reload\n\n');
       makeRest(products);
     } catch (error) {
@@ -168,21 +175,28 @@ async function answerScript(response, script) {
  * @param {Built['fields']} fields
  */
 async function answerMessage(request, response, fields) {
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
-  const message = Object.fromEntries(Object.keys(fields).map((name) => [name, form.get(name)]));
-  const success = Object.entries(fields).every(([name, { missing }]) => {
-    const value = message[name];
-    return typeof value === 'string' && (!missing || value.trim() !== '');
-  });
+  const form = await readForm(request);
+  const message = Object.fromEntries(Object.keys(fields).map((name) => [name, form[name]]));
+  const errors = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { label, limit, missing }]) => {
+      const text = message[name];
+      if (text === undefined) return [[name, `${label}: escribe un texto normal.`]];
+      if (missing && text.trim() === '') return [[name, missing]];
+      return text.length > limit ? [[name, `${label}: escribe como máximo ${limit} caracteres.`]] : [];
+    }),
+  );
+  const success = Object.keys(errors).length === 0;
   if (success) {
     await appendFile(MESSAGES, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...message })}\n`);
-    console.log('Message received:', message);
+    tellMessage(message);
   }
   response.writeHead(success ? 200 : 422, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ success }));
+  response.end(JSON.stringify(success ? { success } : { success, errors }));
+}
+
+/** @param {Record<string, string | undefined>} message */
+function tellMessage(message) {
+  console.log('Message received:', message);
 }
 
 /**
