@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf } from '../build/contentError.mjs';
-import { readForm, startFormService } from './formServices.mjs';
+import { readForm, startFormService, tellMessage } from './formServices.mjs';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
 import { createStaticServer, listen } from './staticServer.mjs';
 
@@ -84,7 +84,7 @@ export async function startDevServer({ build, root, watched, service, answer }) 
   console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
   console.log(
     formService
-      ? `The contact form is answered by a stand-in for ${service}, as built for this command alone.`
+      ? `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`
       : php
         ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
         : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`,
@@ -192,11 +192,6 @@ async function answerMessage(request, response, fields) {
   }
   response.writeHead(success ? 200 : 422, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(success ? { success } : { success, errors }));
-}
-
-/** @param {Record<string, string | undefined>} message */
-function tellMessage(message) {
-  console.log('Message received:', message);
 }
 
 /**

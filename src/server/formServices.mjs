@@ -71,7 +71,7 @@ const SERVICES = {
     honeypot: 'bot-field',
     answers: {
       success: [200, page('Thank you!')],
-      failure: [500, page('Internal server error')],
+      failure: [500, page('Error')],
       // Without form detection the site takes no posts.
       inactive: [404, page('Page not found')],
       limit: [429, page('Too many requests')],
@@ -134,7 +134,7 @@ function serviceNamed(name) {
  *
  * @param {string} name
  * @param {string} [answer] One of `ANSWERS`, until `answer` is set anew. The owner has not set an `inactive` service up.
- * @param {(fields: Record<string, string>) => void} [onMessage]
+ * @param {(fields: Record<string, string>) => void} [onMessage] Told of each message that the service would deliver.
  */
 export async function startFormService(name, answer = 'success', onMessage = () => {}) {
   const { paths, required = {}, honeypot, answers } = serviceNamed(name);
@@ -183,7 +183,7 @@ export async function startFormService(name, answer = 'success', onMessage = () 
       'Access-Control-Allow-Origin': '*',
     });
     if (isJson) response.end(JSON.stringify(body));
-    else response.end(typeof body === 'string' ? body : page(status === 200 ? 'Thank you!' : 'Error'));
+    else response.end(typeof body === 'string' ? body : page(body === answers.success?.[1] ? 'Thank you!' : 'Error'));
   }
 
   function close() {
@@ -204,4 +204,9 @@ export async function readForm(request) {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+/** @param {Record<string, string | undefined>} message */
+export function tellMessage(message) {
+  console.log('Message received:', message);
 }

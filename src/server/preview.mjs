@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startFormService } from './formServices.mjs';
+import { ContentError, isForOwner } from '../build/contentError.mjs';
+import { startFormService, tellMessage } from './formServices.mjs';
 import { createStaticServer, listen } from './staticServer.mjs';
 
 const FIRST_PORT = 8080;
@@ -14,19 +15,22 @@ const { values } = parseArgs({
   options: { base: { type: 'string', default: '/' }, service: { type: 'string' }, answer: { type: 'string' } },
 });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
-const formService = values.service && (await startFormService(values.service, values.answer, console.log));
-const root = formService ? '.cache/preview' : 'dist';
 
-if (formService) {
-  const origin = formService.origin ? [`--service-origin=${formService.origin}`] : [];
-  execFileSync(process.execPath, ['build.mjs', `--service=${values.service}`, ...origin], { stdio: 'inherit' });
-}
-
-if (existsSync(root)) {
-  const server = createStaticServer({ root, base, ...(formService && { intercept: formService.intercept }) });
-  const port = await listen(server, FIRST_PORT);
+async function preview() {
+  const { service, answer } = values;
+  const formService = service ? await startFormService(service, answer, tellMessage) : undefined;
+  const root = formService ? '.cache/preview' : 'dist';
+  if (formService) {
+    const origin = formService.origin ? [`--service-origin=${formService.origin}`] : [];
+    execFileSync(process.execPath, ['build.mjs', `--service=${service}`, ...origin], { stdio: 'inherit' });
+  }
+  if (!existsSync(root)) throw new ContentError(`There is no ${root}/ yet: run \`npm run build\` first.`);
+  const port = await listen(createStaticServer({ root, base, intercept: formService?.intercept }), FIRST_PORT);
   console.log(`Serving ${root}/ on http://localhost:${port}${base}`);
-} else {
-  console.error(`There is no ${root}/ yet: run \`npm run build\` first.`);
-  process.exitCode = 1;
 }
+
+await preview().catch((error) => {
+  if (!isForOwner(error)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
