@@ -397,3 +397,112 @@ test('a failure that arrives after leaving keeps the draft and is told on coming
   expect(status()).toHaveTextContent('❌ Error en el servidor');
   expect(button()).toBeEnabled();
 });
+
+test('what is written while the message is under way survives its success, the rest is cleared', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const { unmount } = show();
+  fillIn();
+  await user.click(button());
+  await user.type(fieldOf('message'), '\nY otra cosa');
+  await answer('{"success":true}');
+  const left = { ...empty, message: `${message.message}\nY otra cosa` };
+  expect(values()).toEqual(left);
+
+  unmount();
+  show();
+  expect(values()).toEqual(left);
+});
+
+test('what is written after leaving and coming back survives a success that comes later', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const { unmount } = show();
+  fillIn();
+  await user.click(button());
+  unmount();
+  show();
+  await user.clear(fieldOf('title'));
+  await user.type(fieldOf('title'), 'Otro');
+  await answer('{"success":true}');
+  expect(values()).toEqual({ ...empty, title: 'Otro' });
+});
+
+const ERRORS = JSON.stringify({ errors: { lastname: 'Escribe tu apellido.', email: 'Escribe tu correo.' } });
+
+test('what the server says of a field is at the field until it is changed or the form is sent again', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  await user.click(button());
+  await answer(ERRORS, 422);
+  expect(status()).toHaveTextContent('❌ Error en el servidor');
+  expect(fieldOf('lastname')).toHaveFocus();
+  for (const [name, text] of [
+    ['lastname', 'Escribe tu apellido.'],
+    ['email', 'Escribe tu correo.'],
+  ] as const) {
+    expect(fieldOf(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(fieldOf(name)).toHaveAccessibleDescription(text);
+  }
+  expect(fieldOf('name')).not.toHaveAttribute('aria-invalid');
+
+  await user.type(fieldOf('lastname'), ' Díaz');
+  expect(fieldOf('lastname')).not.toHaveAttribute('aria-invalid');
+  expect(fieldOf('email')).toHaveAttribute('aria-invalid', 'true');
+  await user.click(button());
+  expect(fieldOf('email')).not.toHaveAttribute('aria-invalid');
+  await answer(ERRORS, 422);
+  expect(fieldOf('lastname')).toHaveAccessibleDescription('Escribe tu apellido.');
+});
+
+test('after a failure, and only then, the message as it stands can be sent by mail or chat', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(button());
+  await answer('{"success":false}');
+  await user.clear(fieldOf('title'));
+  await user.type(fieldOf('message'), ' & más');
+  const urls = ['Enviar por correo', 'Enviar por WhatsApp'].map(
+    (name) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams,
+  );
+  const letter = `${message.message} & más\r\n\r\nAna Núñez\r\nana@correo.com`;
+  expect(urls.map((parameters) => Object.fromEntries(parameters))).toEqual([
+    { subject: 'Formulario de contacto', body: letter },
+    { text: letter },
+  ]);
+
+  await user.click(button());
+  expect(screen.queryByRole('link')).toBeNull();
+  await answer('{"success":true}');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('without a phone there is no chat', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  const otherWays = { ...contactForm.otherWays, chat: undefined };
+  render(<ContactForm content={{ ...contactForm, otherWays }} />);
+  fillIn();
+  await user.click(button());
+  await answer('', 500);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Enviar por correo']);
+});
+
+test('the field for robots is there for nobody else, and is sent only by them', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  const { container } = show();
+  const trap = container.querySelector<HTMLInputElement>('[name=_gotcha]');
+  expect(trap).not.toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fillIn();
+  act(() => trap?.click());
+  await user.click(button());
+  expect(entriesOf(requests)).toEqual([...Object.entries(message), ['_gotcha', 'on']]);
+  await answer('{"success":false}');
+});

@@ -1,5 +1,7 @@
 import { sendMessage } from '../../src/contact/sendMessage';
+import { serviceOf } from '../../src/contact/services';
 import { contactForm } from '../../src/content/contactForm';
+import type { ContactForm } from '../../src/content/owner';
 import { message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 
@@ -104,4 +106,66 @@ test('a request that takes too long is given up, and the visitor is told in Span
 
 test('a request may take 30 seconds', () => {
   expect(contactForm.timeout).toBe(30_000);
+});
+
+test.each([413, 429])(
+  'the reason that contact.php gives with status %d is told below the server error',
+  async (status) => {
+    fakeServer(async () => reply('{"success":false,"message":"Es demasiado."}', status));
+    await expect(sendMessage(fields(), contactForm)).resolves.toEqual({
+      sent: false,
+      message: '❌ Error en el servidor\nEs demasiado.',
+    });
+    await expect(sendMessage(fields(), { ...contactForm, name: 'basin' })).resolves.toEqual(SERVER_ERROR);
+  },
+);
+
+test.each([
+  ['a sentence for each field', { email: 'Correo.', nobody: 'Nada.' }, { email: 'Correo.' }],
+  [
+    'a list in English',
+    [{ field: 'email', message: 'should be an email' }, { message: 'is spam' }, null],
+    { email: 'Escribe un correo válido, por ejemplo ana@correo.com.' },
+  ],
+  ['no texts', { email: ['Correo.'], name: 7, message: {} }, undefined],
+  ['a text', 'Correo.', undefined],
+  ['null', null, undefined],
+])('of errors that are %s, only sentences in Spanish for fields of the form are told', async (_, errors, told) => {
+  fakeServer(async () => reply(JSON.stringify({ errors }), 422));
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual({ ...SERVER_ERROR, errors: told });
+});
+
+test.each<[service: ContactForm, confirmations: unknown[], others: unknown[]]>([
+  [
+    { service: 'formspree', id: 'a' },
+    [{ ok: true }, { next: '/thanks' }],
+    [{ ok: 'true' }, { ok: false }, { success: true }, {}, null],
+  ],
+  [{ service: 'web3forms', accessKey: 'a' }, [{ success: true }], [{ success: 'true' }, { success: false }, {}]],
+  [{ service: 'formsubmit', alias: 'a' }, [{ success: 'true' }], [{ success: 'false' }, { success: true }, {}]],
+  [{ service: 'custom', url: 'https://ana.dev' }, [{ success: true }], [{ success: 'true' }, { ok: true }]],
+  [{ service: 'netlify' }, [{}], []],
+  [{ service: 'basin', id: 'a' }, [{}, { success: false }], []],
+])('of the answers of %j, only its own confirmations count', async (service, confirmations, others) => {
+  const content = { ...contactForm, confirmedBy: undefined, ...serviceOf(service) };
+  for (const [answers, outcome] of [
+    [confirmations, SUCCESS],
+    [others, REJECTED],
+  ] as const) {
+    for (const body of answers) {
+      fakeServer(async () => reply(JSON.stringify(body)));
+      await expect(sendMessage(fields(), content)).resolves.toEqual(outcome);
+    }
+  }
+});
+
+test('Netlify gets the form as an address has it', async () => {
+  const requests = fakeServer(async () => reply('<!doctype html>'));
+  await expect(
+    sendMessage(fields(), { ...contactForm, confirmedBy: undefined, ...serviceOf({ service: 'netlify' }) }),
+  ).resolves.toEqual(SUCCESS);
+  const [url, request] = requests.mock.lastCall ?? [];
+  expect(url).toBe('/');
+  expect(request?.body).toBeInstanceOf(URLSearchParams);
+  expect(String(request?.body)).toBe(String(new URLSearchParams(message)));
 });
