@@ -56,8 +56,8 @@ const shared = {
 };
 
 /**
- * Builds the site and returns its products and the contact form's fields. A development build has no service worker, and leaves the products for the
- * server to make on demand.
+ * Builds the site and returns its products and the contact form's fields and service. A development build has no
+ * service worker, and leaves the products for the server to make on demand.
  *
  * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
@@ -75,7 +75,8 @@ async function build(serviceOrigin = options['service-origin']) {
   const { checkFacts, contactService, facts } = await bundleAndImport('check');
   stopAt(checkFacts(facts, pictures.manifest));
   const form = options.service && exampleOf(options.service);
-  await writeFile(path.join(CACHE, 'contactService.json'), JSON.stringify(contactService(form, serviceOrigin)));
+  const service = contactService(form, serviceOrigin);
+  await writeFile(path.join(CACHE, 'contactService.json'), JSON.stringify(service));
 
   const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };
   const browser = await esbuild.build({
@@ -143,7 +144,7 @@ async function build(serviceOrigin = options['service-origin']) {
   await rm(DIST, { recursive: true, force: true });
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return { products, fields: site.fields };
+  return { products, fields: site.fields, service };
 }
 
 /**

@@ -93,20 +93,20 @@ test('a message without a title is accepted', async () => {
   expect(await (await post({ ...message, title: '' })).json()).toEqual({ success: true });
 });
 
-test('a message that lacks a field or leaves a required one blank is refused and not kept', async () => {
+test('a message that lacks a field, leaves a required one blank or is too long is refused, with a sentence for it', async () => {
   const kept = await messages();
   const { title, ...withoutTitle } = message;
-  for (const fields of [
-    withoutTitle,
-    { ...message, name: '' },
-    { ...message, lastname: ' ' },
-    { ...message, email: '' },
-    { ...message, message: '\n' },
-    {},
-  ]) {
+  for (const [fields, errors] of [
+    [withoutTitle, { title: 'Título: escribe un texto normal.' }],
+    [{ ...message, name: '' }, { name: 'Escribe tu nombre.' }],
+    [{ ...message, lastname: ' ' }, { lastname: 'Escribe tu apellido.' }],
+    [{ ...message, email: '' }, { email: 'Escribe tu correo.' }],
+    [{ ...message, message: '\n' }, { message: 'Escribe tu mensaje.' }],
+    [{ ...message, title: 'a'.repeat(301) }, { title: 'Título: escribe como máximo 300 caracteres.' }],
+  ] as const) {
     const response = await post(fields);
     expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ success: false });
+    expect(await response.json()).toEqual({ success: false, errors });
   }
   expect(await messages()).toEqual(kept);
 });
@@ -114,7 +114,7 @@ test('a message that lacks a field or leaves a required one blank is refused and
 test('what is no form is refused', async () => {
   const response = await fetch(`${server.url}/contact.php`, { method: 'POST', body: JSON.stringify(message) });
   expect(response.status).toBe(422);
-  expect(await response.json()).toEqual({ success: false });
+  expect(await response.json()).toMatchObject({ success: false });
 });
 
 test('the page listens for changes, and a changed source is built and brings a reload', async () => {

@@ -22,6 +22,7 @@ const NO_WORKER = 'self.registration.unregister();';
  * @property {import('../build/cache.mjs').Product[]} products
  * @property {Record<string, { label: string, limit: number, missing?: string }>} fields The contact form's fields; those
  *   with `missing` are required.
+ * @property {import('../contact/services').ContactService} service What the contact form posts to.
  */
 
 /**
@@ -48,6 +49,8 @@ export async function startDevServer({ build, root, watched, service, answer }) 
   let products = [];
   /** @type {Built['fields']} */
   let fields = {};
+  /** @type {Built['service'] | undefined} */
+  let target;
   let lastRequest = Date.now();
   const server = createStaticServer({
     root,
@@ -82,13 +85,7 @@ export async function startDevServer({ build, root, watched, service, answer }) 
   await rebuild();
   const port = await listen(server, FIRST_PORT);
   console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
-  console.log(
-    formService
-      ? `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`
-      : php
-        ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
-        : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`,
-  );
+  console.log(whoAnswers());
 
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -115,10 +112,21 @@ export async function startDevServer({ build, root, watched, service, answer }) 
     }, 100);
   }
 
+  function whoAnswers() {
+    if (formService)
+      return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
+    if (target && target.name !== 'php') {
+      return `The contact form posts to ${target.endpoint}; with --service=${target.name} a stand-in answers.`;
+    }
+    return php
+      ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
+      : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`;
+  }
+
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, fields } = await build(formService?.origin));
+      ({ products, fields, service: target } = await build(formService?.origin));
       for (const browser of browsers) browser.write('data: reload\n\n');
       makeRest(products);
     } catch (error) {
