@@ -20,7 +20,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   const { underWay, outcome, submit } = useSubmission();
   const [outcomeOnArrival] = useState(outcome);
   const { fields, honeypot } = content;
-  const serverErrors = outcome?.errors;
+  const errors = outcome?.errors;
 
   useEffect(() => {
     if (!form.current || !outcome || outcome === outcomeOnArrival) return;
@@ -59,30 +59,11 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         onInput={save}
         onSubmit={handleSubmit}
       >
-        <Field name="name" texts={fields.name} serverErrors={serverErrors} required autoComplete="given-name" />
-        <Field
-          name="lastname"
-          texts={fields.lastname}
-          serverErrors={serverErrors}
-          required
-          autoComplete="family-name"
-        />
-        <Field
-          name="title"
-          texts={fields.title}
-          serverErrors={serverErrors}
-          note={content.optional}
-          autoComplete="off"
-        />
-        <Field
-          name="email"
-          texts={fields.email}
-          serverErrors={serverErrors}
-          type="email"
-          required
-          autoComplete="email"
-        />
-        <Field name="message" texts={fields.message} serverErrors={serverErrors} required multiline />
+        <Field name="name" texts={fields.name} errors={errors} required autoComplete="given-name" />
+        <Field name="lastname" texts={fields.lastname} errors={errors} required autoComplete="family-name" />
+        <Field name="title" texts={fields.title} errors={errors} note={content.optional} autoComplete="off" />
+        <Field name="email" texts={fields.email} errors={errors} type="email" required autoComplete="email" />
+        <Field name="message" texts={fields.message} errors={errors} required multiline />
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
           {underWay ? content.submitting : content.submit} <Ticks />
         </Button>

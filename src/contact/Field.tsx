@@ -15,17 +15,17 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'required' |
   name: string;
   texts: FieldTexts;
   /** What the server says of the last message's fields, by name. */
-  serverErrors?: Partial<Record<string, string>>;
+  errors?: Partial<Record<string, string>>;
   /** Shown beside the label of an optional field. */
   note?: string;
   multiline?: boolean;
 }
 
 /** A form field that shows the browser's validation errors in the page's language, and the server's. */
-export function Field({ texts, serverErrors, note, multiline, ...rest }: FieldProps) {
+export function Field({ texts, errors, note, multiline, ...rest }: FieldProps) {
   const { label, missing, invalid } = texts;
   const id = useId();
-  const serverError = serverErrors?.[rest.name];
+  const serverError = errors?.[rest.name];
   const [lastServerError, setLastServerError] = useState(serverError);
   const [error, setError] = useState(serverError);
   if (serverError !== lastServerError) {

@@ -30,7 +30,7 @@ type Refusal = { message?: string; errors?: { field?: unknown }[] | Record<strin
 
 function refusal(status: number, reply: Refusal, { name: service, fields, outcomes }: Content): Outcome {
   // Services answer in English.
-  const isExplained = service === 'php' && (status === 413 || status === 429);
+  const isExplained = service === 'php' && [413, 429].includes(status);
   const message = isExplained && reply?.message ? `${outcomes.serverError}\n${reply.message}` : outcomes.serverError;
   const told = reply?.errors;
   let errors: Outcome['errors'];
