@@ -1,7 +1,7 @@
 import { sendMessage } from '../../src/contact/sendMessage';
 import { serviceOf } from '../../src/contact/services';
 import { contactForm } from '../../src/content/contactForm';
-import type { ContactForm } from '../../src/content/owner';
+import type { ContactForm } from '../../src/content/types';
 import { message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 
