@@ -17,6 +17,7 @@ import { exampleOf } from './src/server/formServices.mjs';
 const { values: options } = parseArgs({
   options: {
     serve: { type: 'boolean' },
+    host: { type: 'boolean' },
     release: { type: 'boolean' },
     service: { type: 'string' },
     answer: { type: 'string' },

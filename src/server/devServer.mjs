@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { messageOf } from '../build/contentError.mjs';
 import { readForm, startFormService, tellMessage } from './formServices.mjs';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer.mjs';
-import { createStaticServer, listen } from './staticServer.mjs';
+import { createStaticServer, listen, networkAddresses } from './staticServer.mjs';
 
 const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
@@ -35,8 +35,9 @@ const NO_WORKER = 'self.registration.unregister();';
  * @param {string[]} options.watched
  * @param {string} [options.service] Form service to try out with its stand-in.
  * @param {string} [options.answer] What the stand-in answers.
+ * @param {boolean} [options.host] Whether other devices of the network reach the server.
  */
-export async function startDevServer({ build, root, watched, service, answer }) {
+export async function startDevServer({ build, root, watched, service, answer, host }) {
   const php = phpVersion();
   const formService = service ? await startFormService(service, answer, tellMessage) : undefined;
   /** @type {Promise<number> | undefined} */
@@ -83,8 +84,9 @@ export async function startDevServer({ build, root, watched, service, answer }) 
   }
 
   await rebuild();
-  const port = await listen(server, FIRST_PORT);
+  const port = await listen(server, FIRST_PORT, host);
   console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
+  if (host) console.log(networkAddresses(port));
   console.log(whoAnswers());
 
   /** @type {NodeJS.Timeout | undefined} */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -118,17 +119,32 @@ async function findFile(root, inside) {
  *
  * @param {import('node:http').Server} server
  * @param {number} port 0 for any free one.
+ * @param {boolean} [network] Whether other devices of the network reach it.
  * @returns {Promise<number>} The port it listens on.
  */
-export function listen(server, port) {
+export function listen(server, port, network = false) {
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1));
+      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1, network));
       else reject(error);
     });
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, network ? '0.0.0.0' : '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
+}
+
+/**
+ * Where other devices of the network find a server, one line each.
+ *
+ * @param {number} port
+ * @param {string} [base]
+ */
+export function networkAddresses(port, base = '/') {
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  return interfaces
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `On a phone in the same network: http://${address}:${port}${base}`)
+    .join('\n');
 }
