@@ -20,7 +20,11 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** `npm test` builds first: the component tests read the real list of pictures, the browser tests the real `dist`. */
+const resolver = '<rootDir>/__tests__/support/resolveFixture.cjs';
+
+/**
+ * No test knows the owner's content: the content comes from `__tests__/fixtures`, whose sites `npm test` builds first.
+ */
 const config: Config = {
   projects: [
     {
@@ -32,10 +36,11 @@ const config: Config = {
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
       moduleNameMapper: {
-        '^virtual:contactService$': '<rootDir>/.cache/contactService.json',
-        '^virtual:pictures$': '<rootDir>/.cache/pictures.json',
-        '^virtual:fonts$': '<rootDir>/.cache/fonts.json',
+        '^virtual:contactService$': '<rootDir>/.cache/fixtures/specification/.cache/contactService.json',
+        '^virtual:pictures$': '<rootDir>/.cache/fixtures/specification/.cache/pictures.json',
+        '^virtual:fonts$': '<rootDir>/.cache/fixtures/specification/.cache/fonts.json',
       },
+      resolver,
       transform,
       transformIgnorePatterns: ['/node_modules/(?!swiper/)'],
     },
@@ -44,6 +49,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/server/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
+      resolver,
       transform,
     },
     {
@@ -51,6 +57,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/commands/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
+      resolver,
       transform,
     },
     {
@@ -59,6 +66,7 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/browser/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.mjs',
+      resolver,
       transform,
     },
   ],

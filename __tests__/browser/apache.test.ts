@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { startApache } from '../support/apache';
 import { browserTest } from '../support/browserTest';
+import { SITE } from '../support/sites';
 
 /** What every answer says to browsers, aside from the policy that stands in the pages. */
 const PROTECTION = {
@@ -15,11 +16,11 @@ const PROTECTION = {
 };
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-const assets = readdirSync('dist/assets');
+const assets = readdirSync(`${SITE}/assets`);
 const assetOf = (type: string) => `assets/${assets.find((file) => file.endsWith(type))}`;
 
 test('Netlify and Cloudflare Pages are told to say the same as Apache', () => {
-  const lines = readFileSync('dist/_headers', 'utf8')
+  const lines = readFileSync(`${SITE}/_headers`, 'utf8')
     .replace(/^#.*\n/gm, '')
     .split('\n');
   const [site, cached] = lines.join('\n').split(/^\/assets\/\*$/m);
@@ -41,7 +42,7 @@ if (process.env.SKIP_APACHE) {
 function testApache() {
   let apache: Awaited<ReturnType<typeof startApache>>;
   beforeAll(async () => {
-    apache = await startApache('dist', 'portafolio');
+    apache = await startApache(SITE, 'portafolio');
   }, 600_000);
   afterAll(() => apache?.stop());
 

@@ -4,11 +4,12 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
+import { SITE } from '../support/sites';
 
 /** The site on a host that runs PHP, in a sub-folder. */
 async function startSite() {
   const host = new Host({ site: 'web/portafolio' });
-  cpSync('dist', path.join(host.folder, 'web/portafolio'), { recursive: true });
+  cpSync(SITE, path.join(host.folder, 'web/portafolio'), { recursive: true });
   return host.start();
 }
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
 import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
+import { copyProject } from '../support/copyProject';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';
 import { startHost } from '../support/startHost';
@@ -22,11 +22,7 @@ let copy: string;
 let host: Awaited<ReturnType<typeof startHost>>;
 
 beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), 'hostile-content-'));
-  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
-    cpSync(part, path.join(copy, part), { recursive: true });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  copy = copyProject();
   for (const [file, text, hostile] of [
     ['content/owner.ts', `'${owner.name}'`, JSON.stringify(HOSTILE)],
     ['content/owner.ts', `'${owner.familyName}'`, JSON.stringify(HOSTILE)],

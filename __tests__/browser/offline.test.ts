@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
+import { SITE } from '../support/sites';
 import { startHost } from '../support/startHost';
 
 /** A host of its own, which can be lost, with a copy of the site in a folder, which can be replaced. */
@@ -14,7 +15,7 @@ let copy: string;
 
 beforeEach(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  cpSync('dist', copy, { recursive: true });
+  cpSync(SITE, copy, { recursive: true });
   host = await startHost(copy, '/portafolio/');
   site = host.url;
 });
@@ -55,7 +56,7 @@ browserTest(
     const manifest = page.locator('link[rel=manifest]');
     expect(await manifest.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).ok)).toBe(true);
     // Of the photographs that are seen from here on, the last sixty are kept.
-    const photographs = readdirSync('dist/assets').filter((file) => file.endsWith('.avif'));
+    const photographs = readdirSync(`${SITE}/assets`).filter((file) => file.endsWith('.avif'));
     await page.evaluate(async (files) => {
       for (let copy = 0; copy * files.length < 70; copy++) {
         for (const file of files) await fetch(`assets/${file}?${copy}`).then((response) => response.blob());

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
+import { copyOf } from '../support/sites';
 
 let preview: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
-  preview = spawn(process.execPath, ['src/server/preview.mjs', '--base=portafolio']);
+  preview = spawn(process.execPath, [path.resolve('src/server/preview.mjs'), '--base=portafolio'], {
+    cwd: copyOf('specification'),
+  });
   site = await new Promise((resolve) => {
     preview.stdout?.on('data', (said) => resolve(/http:\S+/.exec(`${said}`)?.[0] ?? `${said}`));
   });

@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { cv } from '../../src/content/cv';
+import { SITE } from '../support/sites';
 
-/** In `dist` there may be the owner's own in its place. */
-const drawings = '.cache/drawings';
-const folder = readdirSync(drawings).find((name) => name.startsWith('cv-')) ?? '';
-const file = path.join(drawings, folder, cv.file);
+const file = path.join(SITE, cv.file);
 const read = () =>
   JSON.parse(execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', file], { encoding: 'utf8' }));
 

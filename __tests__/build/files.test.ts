@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { owner } from '../../src/content/owner';
 import { folderOf, pages } from '../../src/content/pages';
 import { portfolio } from '../../src/content/portfolio';
+import { SITE } from '../support/sites';
 
 const { projects } = portfolio;
 
 const paths = [...Object.values(pages), ...projects].map((page) => page.path);
 const ownFolders = paths.filter((path) => path !== pages.home.path).map(folderOf);
 
-const inDist = (file: string) => path.join('dist', file);
+const inDist = (file: string) => path.join(SITE, file);
 const sizeOf = async (file: string) => {
   const { width, height } = await sharp(inDist(file)).metadata();
   return `${width}x${height}`;

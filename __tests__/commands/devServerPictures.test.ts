@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type DevServer, startDevServer } from '../support/devServer';
@@ -13,8 +13,6 @@ const inCopy = (file: string) => path.join(server.folder, file);
 const MISSING = /^(pictures\/(aikikai-.*-(540|720)\.avif|hero-.*\.svg)|drawings\/(cv|icons)-[0-9a-f]+)$/;
 
 async function emptyCache(folder: string) {
-  // What was drawn with these libraries is taken from the cache.
-  cpSync('package-lock.json', path.join(folder, 'package-lock.json'));
   const cache = path.join(folder, '.cache');
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).filter((file) => MISSING.test(file));
   expect(files.length).toBeGreaterThanOrEqual(5);

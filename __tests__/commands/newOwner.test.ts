@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { curriculum, owner } from '../../src/content/owner';
 import { pages } from '../../src/content/pages';
 import { portfolio } from '../../src/content/portfolio';
 import palette from '../../src/theme/palette.json';
+import { copyProject } from '../support/copyProject';
+import { SITE } from '../support/sites';
 
 const { projects } = portfolio;
 
@@ -82,13 +83,7 @@ function change(name: 'owner' | 'projects', changed: (source: string) => string)
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'new-owner-'));
-  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-    cpSync(part, inCopy(part), { recursive: true });
-  }
-  // What the first owner has put in the place of the one that is made stays that owner's.
-  rmSync(inCopy('public/cv.pdf'), { force: true });
-  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
+  copy = copyProject();
   change('owner', (source) =>
     replacements.reduce((text, [old, next]) => text.replaceAll(`'${old}'`, `'${next}'`), source),
   );
@@ -177,10 +172,10 @@ test('the new owner is in every place', () => {
 });
 
 test('every share image is drawn again', () => {
-  const images = filesIn('dist/share');
+  const images = filesIn(`${SITE}/share`);
   expect(images).toHaveLength(Object.keys(pages).length + projects.length);
   for (const image of images) {
-    const [old, next] = [`dist/share/${image}`, inCopy(`dist/share/${image}`)].map((file) => readFileSync(file));
+    const [old, next] = [`${SITE}/share/${image}`, inCopy(`dist/share/${image}`)].map((file) => readFileSync(file));
     expect([image, next?.equals(old ?? Buffer.alloc(0))]).toEqual([image, false]);
   }
 });

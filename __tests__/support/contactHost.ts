@@ -15,6 +15,7 @@ import { rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SITE } from './sites';
 
 export const skipsPhp = process.env.SKIP_PHP === '1';
 
@@ -78,7 +79,7 @@ export class Host {
     const { site = options.webRoot ?? 'web' } = options;
     mkdirSync(path.join(this.folder, 'mails'));
     mkdirSync(path.join(this.folder, site), { recursive: true });
-    cpSync('dist/contact.php', path.join(this.folder, site, 'contact.php'));
+    cpSync(`${SITE}/contact.php`, path.join(this.folder, site, 'contact.php'));
     const sendmail = `#!/bin/sh\nulimit -S -f unlimited\nexec cat > "$(mktemp "${this.folder}/mails/XXXXXXXX")"\n`;
     writeFileSync(path.join(this.folder, 'sendmail'), sendmail, { mode: 0o755 });
     chmodSync(this.folder, 0o755);

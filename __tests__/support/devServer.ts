@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { copyProject } from './copyProject';
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
@@ -15,12 +14,7 @@ export async function startDevServer(
   env: Record<string, string> = {},
   prepare: (folder: string) => Promise<void> = async () => {},
 ) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'dev-server-'));
-  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
-    await cp(part, path.join(folder, part), { recursive: true });
-  }
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
-
+  const folder = copyProject();
   await prepare(folder);
   const program = spawn(process.execPath, ['build.mjs', '--serve'], { cwd: folder, env: { ...process.env, ...env } });
   let output = '';
