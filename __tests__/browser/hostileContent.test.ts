@@ -27,9 +27,12 @@ beforeAll(async () => {
     ['content/owner.ts', `'${owner.name}'`, JSON.stringify(HOSTILE)],
     ['content/owner.ts', `'${owner.familyName}'`, JSON.stringify(HOSTILE)],
     ['content/projects.ts', `'${project?.title}'`, JSON.stringify(TITLE)],
-    // It is longer than what search engines show, which the build would refuse.
-    ['build/contentRules.ts', 'const TITLE = 70', 'const TITLE = 700'],
-    ['build/contentRules.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
+    // It is longer than the rules allow and search engines show.
+    ['build/contentRules.ts', 'const LONGEST_WORD = 30', 'const LONGEST_WORD = 300'],
+    ['build/contentRules.ts', 'heading(60)', 'heading(600)'],
+    ['build/contentRules.ts', 'heading(80)', 'heading(800)'],
+    ['content/metadata/site.ts', 'const TITLE = 70', 'const TITLE = 700'],
+    ['content/metadata/site.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
   ] as const) {
     const target = path.join(copy, 'src', file);
     const source = readFileSync(target, 'utf8');
