@@ -46,8 +46,9 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
   const ownPages = site.pages.flatMap((page) =>
     page.folder ? { folder: page.folder, html: withContentSecurityPolicy(ownPage(page, allStyles)) } : [],
   );
-  // The hash in the query keeps caches from returning the page of another deployment.
-  const addresses = Object.fromEntries(ownPages.map(({ folder, html }) => [folder, `${folder}?${hashOf(html)}`]));
+  // The query keeps caches from returning the page of another deployment. One for all pages, because it compresses better.
+  const query = hashOf(ownPages.map(({ html }) => html).join(''));
+  const addresses = Object.fromEntries(ownPages.map(({ folder }) => [folder, `${folder}?${query}`]));
   return {
     'index.html': withContentSecurityPolicy(indexPage(site, boot, otherStyles, addresses)),
     ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),

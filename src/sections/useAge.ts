@@ -1,4 +1,4 @@
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../hooks/useHydrated';
 
 /**
  * Age in years on the local date of `today`. Compares calendar dates, so that no time zone can shift the birthday. A
