@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { portfolio } from '../../src/content/portfolio';
+import { violations } from '../support/axe';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
@@ -10,9 +9,6 @@ import { overflows } from '../support/overflow';
 import { PATHS, showPage } from '../support/showPage';
 
 const { projects } = portfolio;
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -23,26 +19,6 @@ const CAROUSELS_CODE = '**/assets/{CoverflowSlides,RowItems}-*.js';
 
 // Axe and the walks through whole pages take long on a busy machine.
 jest.setTimeout(180_000);
-
-interface WindowWithAxe {
-  axe: { run: (part: ElementContext, options: RunOptions) => Promise<AxeResults> };
-}
-
-/** What axe finds wrong with the page, or a part of it, as it is now: the rule, the element and why. */
-async function violations(page: Page, part = 'html') {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    ({ part, values }) =>
-      (window as unknown as WindowWithAxe).axe.run(part, {
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-      }),
-    { part, values: TAGS },
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 /** The same at both widths, below the state in which the page is. */
 async function violationsAtBothWidths(page: Page, state: string, part?: string) {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
-import { SITE } from '../support/sites';
+import { siteOf } from '../support/sites';
 
 /** Bytes. One initial congestion window: ten packets. */
 const INDEX = 14_600;
+const LONGEST_INDEX = 16_200;
 /** The texts of the fixture are beside those of the owner, which are no part of the budget. */
 const SCRIPTS = 130_000 + 3_000;
 const HOME_PICTURES = 180_000;
@@ -32,8 +33,13 @@ const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
 const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
-test('the page fits into the first packets', () => {
-  expect(gzipped(readFileSync(`${SITE}/index.html`))).toBeLessThanOrEqual(INDEX);
+test.each([
+  ['specification', INDEX],
+  ['shortest', INDEX],
+  // Twenty-four projects, eight services, eight profiles and twenty-four skills.
+  ['longest', LONGEST_INDEX],
+])('the page with the %s content is no larger than %d bytes', (fixture, budget) => {
+  expect(gzipped(readFileSync(`${siteOf(fixture)}/index.html`))).toBeLessThanOrEqual(budget);
 });
 
 browserTest(

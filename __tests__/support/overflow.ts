@@ -27,6 +27,8 @@ export async function overflows(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim();
       if (!element || !text || isHiddenFromSight(element)) continue;
+      // A text that ends in an ellipsis is meant to be cut off.
+      if (getComputedStyle(element).textOverflow === 'ellipsis') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();

@@ -8,7 +8,7 @@ interface SocialLinksProps {
   profiles: readonly { network: Network; url: string }[];
 }
 
-/** A row of icons that link to social profiles. */
+/** Rows of icons that link to social profiles. */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   return (
     <List aria-label={label}>
@@ -28,6 +28,7 @@ export function SocialLinks({ label, profiles }: SocialLinksProps) {
 /* Aligns the first icon, which is centred in its 44 px target, with the row's start. */
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px;
   margin-inline-start: -11px;
 

@@ -29,14 +29,16 @@ export function FooterColumns() {
           </PageLink>
         ))}
       </Column>
-      <Column aria-labelledby="footer-projects">
-        <h2 id="footer-projects">{footer.projects.heading}</h2>
-        {footer.projects.links.map(({ path, label }) => (
-          <PageLink key={path} to={path}>
-            {label}
-          </PageLink>
-        ))}
-      </Column>
+      {footer.projects.links.length > 0 && (
+        <Column aria-labelledby="footer-projects">
+          <h2 id="footer-projects">{footer.projects.heading}</h2>
+          {footer.projects.links.map(({ path, label }) => (
+            <PageLink key={path} to={path}>
+              {label}
+            </PageLink>
+          ))}
+        </Column>
+      )}
       <Column as="div">
         <h2>{footer.contacts.heading}</h2>
         <a href={layout.email.url}>{layout.email.text}</a>

@@ -104,6 +104,7 @@ const MenuLink = styled(PageLink)`
 
 const Contacts = styled.section`
   display: grid;
+  overflow-wrap: anywhere;
   justify-items: start;
 
   > a {

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import * as longest from '../fixtures/longest/content/projects';
+import { technologies } from '../fixtures/longest/content/technologies';
+import * as shortest from '../fixtures/shortest/content/projects';
+import { violations } from '../support/axe';
+import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+import { overflows } from '../support/overflow';
+import { siteOf } from '../support/sites';
+import { startHost } from '../support/startHost';
+
+jest.setTimeout(300_000);
+
+const WIDTHS = [360, 768, 1024, 1440];
+
+/** Pages of private projects look different from those of others; among these, only the texts differ. */
+const EXTREMES = [
+  { name: 'longest', ...longest, shown: [1, 7, 24] },
+  { name: 'shortest', ...shortest, shown: [1] },
+];
+
+const hosts: Record<string, Awaited<ReturnType<typeof startHost>>> = {};
+
+beforeAll(async () => {
+  for (const { name } of EXTREMES) hosts[name] = await startHost(siteOf(name));
+});
+
+afterAll(async () => {
+  for (const host of Object.values(hosts)) await host.stop();
+});
+
+const coverflowOf = (page: Page) => page.getByRole('group', { name: 'Algunos de mis proyectos', exact: true });
+const rowOf = (page: Page) => page.getByRole('group', { name: 'Tecnologías que uso', exact: true });
+
+/** Scrolls to a part of the home page, so that its code comes. */
+async function openHome(page: Page, name: string, part: Locator, hydrated: () => Promise<unknown>) {
+  await page.goto(`${hosts[name]?.url}#/`);
+  await hydrated();
+  await part.scrollIntoViewIfNeeded();
+}
+
+/** The buttons that can be seen in a part of the page. */
+const buttonsIn = (part: Locator) => part.getByRole('button').count();
+
+for (const { name, projects, shown } of EXTREMES) {
+  browserTest(
+    `with the ${name} content every page fits every window and breaks no rule of accessibility`,
+    { path: null },
+    async ({ page, hydrated }) => {
+      const paths = ['/', '/about', '/projects', ...shown.map((id) => `/projects/${id}`), '/contact', '/nada'];
+      const faults: string[] = [];
+      for (const path of paths) {
+        await page.goto('about:blank');
+        await page.goto(`${hosts[name]?.url}#${path}`);
+        await hydrated();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        if (path === '/projects') await page.getByRole('heading', { name: projects.at(-1)?.title }).waitFor();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const found = [...(await overflows(page)), ...(await violations(page, 'main'))];
+          faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
+browserTest(
+  'each of thirty-six slides can be reached with the button, and those without an address are no links',
+  { path: null },
+  async ({ page, hydrated }) => {
+    const coverflow = coverflowOf(page);
+    await openHome(page, 'longest', coverflow, hydrated);
+    const slides = [...longest.projects, ...longest.demos];
+    const active = coverflow.getByRole('group');
+    await active.first().waitFor({ state: 'attached' });
+    const start = 3;
+    for (let step = 0; step < slides.length; step++) {
+      const number = ((start + step) % slides.length) + 1;
+      await eventually(async () => expect(await active.getAttribute('aria-label')).toBe(`${number} de 36`));
+      const { title, url } = slides[number - 1] ?? {};
+      expect([number, await active.locator('img').getAttribute('title')]).toEqual([number, title]);
+      expect([number, await active.locator('a').count()]).toEqual([number, url ? 1 : 0]);
+      await coverflow.getByRole('button', { name: 'Proyecto siguiente' }).click();
+    }
+  },
+);
+
+browserTest('each of forty technologies can be reached with the button', { path: null }, async ({ page, hydrated }) => {
+  const row = rowOf(page);
+  await openHome(page, 'longest', row, hydrated);
+  await row.locator('li[aria-hidden]').first().waitFor({ state: 'attached' });
+  const seen = new Set<string>();
+  const add = async () => {
+    const names = await row.getByRole('listitem').allInnerTexts();
+    for (const name of names) seen.add(name);
+    return names[0];
+  };
+  for (let step = 0; step < technologies.length; step++) {
+    const first = await add();
+    // A click is not heard while a step is under way.
+    await eventually(async () => {
+      await row.getByRole('button', { name: 'Tecnologías siguientes' }).click();
+      expect(await add()).not.toBe(first);
+    });
+  }
+  expect([...seen].toSorted()).toEqual(technologies.map(({ name }) => name).toSorted());
+});
+
+browserTest(
+  'one slide and one technology stand still, without controls that would do nothing',
+  { path: null },
+  async ({ page, hydrated }) => {
+    const projects = page.getByRole('region', { name: 'ALGUNOS DE MIS PROYECTOS' });
+    await openHome(page, 'shortest', projects, hydrated);
+    await expect(projects.locator('img').count()).resolves.toBe(1);
+    await expect(projects.getByRole('link').allInnerTexts()).resolves.toEqual([expect.stringContaining('Ver más')]);
+    await expect(buttonsIn(projects)).resolves.toBe(0);
+    await rowOf(page).scrollIntoViewIfNeeded();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(rowOf(page).getByRole('listitem').allInnerTexts()).resolves.toEqual(['Git']);
+      await expect(buttonsIn(rowOf(page))).resolves.toBe(0);
+    }
+  },
+);
+
+browserTest(
+  'what an owner leaves out leaves no gap: no phone, no profiles, no footer projects, mail in the place of chats',
+  { path: null },
+  async ({ page, hydrated }) => {
+    await page.goto(`${hosts.shortest?.url}#/contact`);
+    await hydrated();
+    await expect(page.locator('a[href*="wa.me"], a[href^="tel:"]').count()).resolves.toBe(0);
+    await expect(page.locator('ul:empty, dl:empty, nav:empty, h2:empty').count()).resolves.toBe(0);
+    await expect(page.getByRole('list', { name: 'Redes sociales' }).count()).resolves.toBe(0);
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Proyectos' }).count()).resolves.toBe(0);
+    await page.goto(`${hosts.shortest?.url}#/`);
+    const service = page.getByRole('region', { name: 'SOPORTE' }).getByRole('link');
+    await expect(service.getAttribute('href')).resolves.toMatch(/^mailto:a@li\.pe\?body=Hola/);
+  },
+);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface WindowWithAxe {
+  axe: { run: (part: ElementContext, options: RunOptions) => Promise<AxeResults> };
+}
+
+/** What axe finds wrong with the page, or a part of it, as it is now: the rule, the element and why. */
+export async function violations(page: Page, part = 'html') {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    ({ part, values }) =>
+      (window as unknown as WindowWithAxe).axe.run(part, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    { part, values: TAGS },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
