@@ -62,7 +62,7 @@ function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
   const still = useMediaQuery(queries.still);
   const activeItem = items[activeIndex];
   const row = (
-    <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)" prerendered={3}>
+    <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)" visible={3}>
       {[...items.slice(initialIndex), ...items.slice(0, initialIndex)].map((item) => renderItem(item, true))}
     </Strip>
   );

@@ -40,7 +40,7 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const allFitFrom = itemsFrom.find((row) => row.items >= items.length)?.width ?? Number.POSITIVE_INFINITY;
   const allFit = useMediaQuery(fromWidth(allFitFrom));
   const row = (
-    <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))" prerendered={8}>
+    <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))" visible={8}>
       {items.map((item) => renderItem(item, 'lazy'))}
     </Strip>
   );

@@ -7,17 +7,20 @@ interface StripProps {
   label: string;
   /** CSS width of an item. */
   itemWidth: string;
-  /** Number of items in the prerendered page, which has to stay small. */
-  prerendered: number;
+  /** Number of items that fill the widest window. */
+  visible: number;
   children: readonly ReactNode[];
 }
 
+/** A row that fills more windows than this is prerendered only as far as it is visible, so that the page stays small. */
+const LONG = 3;
+
 /** A scrollable row of a carousel's size, shown while the carousel's code is not loaded. */
-export function Strip({ ref, label, itemWidth, prerendered, children }: StripProps) {
-  const hydrated = useHydrated();
+export function Strip({ ref, label, itemWidth, visible, children }: StripProps) {
+  const isWhole = useHydrated() || children.length <= LONG * visible;
   return (
     <List ref={ref} tabIndex={0} aria-label={label} $itemWidth={itemWidth}>
-      {children.slice(0, hydrated ? undefined : prerendered).map((child, index) => (
+      {children.slice(0, isWhole ? undefined : visible).map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are fixed and keep their order
         <li key={index}>{child}</li>
       ))}
