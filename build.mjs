@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { createCache } from './src/build/cache.mjs';
 import { ContentError, isForOwner, messageOf, sentences } from './src/build/contentError.mjs';
-import { listDrawings } from './src/build/drawings.mjs';
+import { bundled, listDrawings } from './src/build/drawings.mjs';
 import { listFonts } from './src/build/fonts.mjs';
 import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
@@ -213,9 +213,10 @@ function scriptsOf({ outputs }, modules) {
 }
 
 const run = SERVES ? startDevServer({ build, root: DIST, watched: ['src', 'public'], ...options }) : build();
-await run.catch((error) => {
+await run.catch(async (error) => {
   if (!isForOwner(error)) throw error;
   console.error(messageOf(error));
-  // Does not wait for products that are still being made.
+  // Does not wait for products that are still being made, except for the bundler, which would report that it is cut off.
+  await bundled();
   process.exit(1);
 });

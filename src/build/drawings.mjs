@@ -12,6 +12,12 @@ const MODULES = {
   'shareImages.tsx': /^share\//,
 };
 
+/** @type {Set<Promise<unknown>>} */
+const bundles = new Set();
+
+/** Resolves when no drawing is being bundled. */
+export const bundled = () => Promise.allSettled(bundles);
+
 /**
  * The curriculum, the icons and the share images. Each is cached until its code, the content bundled with it, a picture
  * or a library changes.
@@ -35,13 +41,15 @@ export function listDrawings(options, cache, pictures) {
  * @param {unknown} pictures
  */
 async function draw(module, options, cache, pictures) {
-  const { outputFiles } = await esbuild.build({
+  const bundle = esbuild.build({
     ...options,
     entryPoints: [`src/build/${module}`],
     platform: 'node',
     packages: 'external',
     write: false,
   });
+  bundles.add(bundle);
+  const { outputFiles } = await bundle.finally(() => bundles.delete(bundle));
   const code = outputFiles[0]?.text ?? '';
   const libraries = await readFile('package-lock.json').catch(() => '');
   const hash = createHash('sha256').update(code).update(JSON.stringify(pictures)).update(libraries).digest('hex');
