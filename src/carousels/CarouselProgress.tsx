@@ -26,14 +26,15 @@ const Ticks = styled.ul`
 
   display: flex;
   gap: 2px;
-  min-width: 0;
 
-  /* Many slides have narrower ticks, so that the buttons beside them keep their line. */
+  /* Leaves room for the buttons beside it: many slides have narrower ticks. */
+  max-width: calc(100% - 112px);
+
   li {
     display: grid;
     flex: 0 1 clamp(11px, 2.9vw, 20px);
     place-items: center;
-    min-width: 5px;
+    min-width: 4px;
   }
 
   li i {
