@@ -56,8 +56,8 @@ test('it says that its usual port is taken and where it serves instead', async (
   expect(Number(new URL(server.url).port)).toBeLessThan(8100);
 });
 
-test('it says that it answers the contact form itself where there is no PHP', () => {
-  expect(server.output()).toContain('No PHP 8.1 found: the contact form is answered here');
+test('it says that it answers the contact form itself where there is no PHP', async () => {
+  await server.waitFor(() => server.output().match(/^No PHP 8.1 found: the contact form is answered here/m)?.[0]);
 });
 
 test('the site is served at the address that it says', async () => {
@@ -163,8 +163,6 @@ test('what cannot be built, or has a fault, is told, and the last site stays unt
 
   await reloadAfter(withEmail('ana@example.com'));
   expect((await fetch(server.url)).status).toBe(200);
-  // What is left of the example is counted, but does not stop the build.
-  expect(server.output().slice(server.output().indexOf(told))).toMatch(
-    /^\d+ texts and pictures of the example are left/m,
-  );
+  // What is left of the example is counted once, and does not stop the build.
+  expect(server.output().match(/^\d+ texts and pictures of the example are left/gm)).toHaveLength(1);
 });

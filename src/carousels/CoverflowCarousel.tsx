@@ -126,6 +126,7 @@ const Pair = styled.ul`
 /* Before the slides in reading and tab order, below them on screen. */
 const ControlsBelow = styled.div`
   order: 1;
+  max-width: 100%;
   padding-inline: var(--gutter);
 `;
 
