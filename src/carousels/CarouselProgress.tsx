@@ -28,11 +28,12 @@ const Ticks = styled.ul`
   gap: 2px;
 
   /* Leaves room for the buttons beside it: many slides have narrower ticks. */
-  max-width: calc(100% - 112px);
+  max-width: calc(100% - 120px);
 
   li {
     display: grid;
     flex: 0 1 clamp(11px, 2.9vw, 20px);
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     min-width: 4px;
   }
