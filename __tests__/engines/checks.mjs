@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { answerWithPhp, startPhp } from '../../src/server/phpServer.mjs';
-import { dividedPage, startSite } from './site.mjs';
+import { dividedPage, SITE, startSite } from './site.mjs';
 
 /**
  * What the checks need of a browser with one window.
@@ -38,7 +38,7 @@ const CONTACT_FIELDS = { name: 'Ana', lastname: 'Núñez', email: 'ana@correo.co
 
 /** The addresses, titles and headings of all pages, from the files that the build has written. */
 function readPages() {
-  const $ = parseHtml(readFileSync('dist/index.html', 'utf8'));
+  const $ = parseHtml(readFileSync(`${SITE}/index.html`, 'utf8'));
   const heading = (/** @type {ReturnType<typeof parseHtml>} */ page) => page('main h1').first().text();
   return $('noscript > main')
     .toArray()
@@ -46,7 +46,7 @@ function readPages() {
     .filter(({ path }) => path.startsWith('/'))
     .map(({ html, ...page }) => {
       const isWhole = parseHtml(html)('h1').length > 0;
-      const file = isWhole ? html : readFileSync(`dist${page.path}/index.html`, 'utf8');
+      const file = isWhole ? html : readFileSync(`${SITE}${page.path}/index.html`, 'utf8');
       return { ...page, heading: heading(parseHtml(file)) };
     });
 }
@@ -395,7 +395,7 @@ export function checkEngine(name, start) {
     check(
       'the page of contact.php shows its icon',
       async () => {
-        const port = await startPhp('dist');
+        const port = await startPhp(SITE);
         site.answer = (request, response) =>
           request.url === '/contact.php' ? answerWithPhp(request, response, port) : undefined;
         await browser.run((url) => location.assign(url), `${site.origin}/contact.php`);

@@ -22,7 +22,7 @@ const [run, notRun] = [true, false].map((wanted) =>
 );
 const files = run?.map(({ file }) => `__tests__/engines/${file}`) ?? [];
 // PHP's server keeps running after the tests.
-const flags = ['--test', '--test-concurrency=2', '--test-force-exit', '--test-reporter=spec'];
+const flags = ['--test', '--test-concurrency=2', '--test-timeout=300000', '--test-force-exit', '--test-reporter=spec'];
 const passed = files.length > 0 && spawnSync(process.execPath, [...flags, ...files], { stdio: 'inherit' }).status === 0;
 if (notRun?.length) {
   const names = notRun.map(({ name }) => name).join(' and ');

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 
+/** The site with the specification's content. */
+export const SITE = '.cache/fixtures/specification/dist';
+
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
 
 /**
- * Serves `dist` as a static host does, on 127.0.0.1. A script at the start of every page reports what goes wrong in it;
+ * Serves the site as a static host does, on 127.0.0.1. A script at the start of every page reports what goes wrong in it;
  * there, the policy of the page does not apply to it yet.
  */
 export async function startSite() {
@@ -26,7 +29,7 @@ export async function startSite() {
     },
   };
   const server = createStaticServer({
-    root: 'dist',
+    root: SITE,
     intercept: (request, response) => (request.url === '/fault' ? keep(request, response) : answer(request, response)),
     transformHtml: recorded,
   });
@@ -63,7 +66,7 @@ function record() {
 
 /** The site's page, divided where a slow connection may divide it: after the header, before the inline script. */
 export function dividedPage() {
-  const html = recorded(readFileSync('dist/index.html', 'utf8'));
+  const html = recorded(readFileSync(`${SITE}/index.html`, 'utf8'));
   const end = html.indexOf('<noscript>', html.indexOf('<body>'));
   return [html.slice(0, end), html.slice(end)];
 }

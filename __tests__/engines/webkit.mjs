@@ -9,6 +9,8 @@ const KEYS = { Escape: '\uE00C' };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** Milliseconds that the driver may take to start. */
 const TIME_TO_START = 20_000;
+/** Milliseconds that it may take to answer: rarely, it never does while a page is being left. */
+const TIME_TO_ANSWER = 5000;
 
 /**
  * WebKitGTK's MiniBrowser on a screen of its own, by WebDriver requests. Its window is never narrower than 447 pixels.
@@ -36,7 +38,11 @@ export async function startWebKit({ scripts }) {
    * @param {object} [body]
    */
   async function send(method, path, body) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(path === '/session' ? TIME_TO_START : TIME_TO_ANSWER),
+    });
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
