@@ -13,7 +13,8 @@ export async function sendMessage(message: FormData, content: Content): Promise<
       // The form has no files, so its entries are texts.
       body: encoding === 'multipart/form-data' ? message : new URLSearchParams([...message] as [string, string][]),
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
+      // Safari has this since version 16.
+      signal: AbortSignal.timeout?.(timeout),
     });
     if (!response.ok) return refusal(response.status, await response.json().catch(() => {}), content);
     const reply = confirmedBy && (await response.json());

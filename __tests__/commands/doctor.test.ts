@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from '../support/copyProject';
+
+jest.setTimeout(400_000);
+
+let copy: string;
+const inCopy = (file: string) => path.join(copy, file);
+
+/** Faults in sources: the text that is replaced, by which one, and what the doctor says. */
+const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp][] = [
+  ['src/theme/palette.json', '"text-muted": "#98959a"', '"text-muted": "#2a2a2a"', /: accesibilidad: color-contrast: /],
+  ['src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"', /: el enlace \/nada\.pdf no lleva a ningún archivo\.$/],
+  [
+    'src/sections/AboutTeaser.tsx',
+    'to={content.link.path}',
+    'to="/nada"',
+    /: el enlace #\/nada no lleva a ninguna página\.$/,
+  ],
+  ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo \/redes\.svg\.$/],
+  ['src/sections/Services.tsx', 'min-height: 44px;', 'min-width: 2000px;', /: a \d+ px, algo no cabe: /],
+  ['src/sections/ProjectDetail.tsx', 'max-width: 11em;', 'max-width: 2em;', /: a \d+ px, «\S+» se parte/],
+  [
+    'src/sections/ProjectDetail.tsx',
+    '"min(100vw - 42px, 1344px)"',
+    '"10px"',
+    /: a \d+ px, la imagen .* se ve borrosa\.$/,
+  ],
+  [
+    'src/sections/AboutTeaser.tsx',
+    'export function',
+    "console.error('Un error');\nexport function",
+    /: error en la consola: /,
+  ],
+  [
+    'src/app/main.tsx',
+    'const currentPath',
+    `Object.assign(window, { waste: '${randomBytes(30_000).toString('hex')}' });\nconst currentPath`,
+    /: los scripts pesan \d+\.\d kB, más de 130\.0 kB\.$/,
+  ],
+  [
+    'src/sections/Hero.tsx',
+    'justify-items: start;',
+    'justify-items: start;\n  padding-block-start: 900px;',
+    /: el botón no está en la primera pantalla/,
+  ],
+  [
+    'src/build/checkContent.ts',
+    /PLACEHOLDERS = \[[^\]]*\]/,
+    'PLACEHOLDERS = [/^Sequelize$/]',
+    /^src\/content\/owner\.ts\S*: \S+ es un texto del ejemplo\.$/,
+  ],
+];
+
+beforeAll(() => {
+  copy = copyProject();
+  for (const part of ['support', 'doctor'])
+    cpSync(`__tests__/${part}`, inCopy(`__tests__/${part}`), { recursive: true });
+  // The fixture's texts and pictures are those of the example.
+  writeFileSync(inCopy('src/build/example.json'), '{ "texts": [], "pictures": {} }');
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('every planted fault is found, and nothing else', () => {
+  for (const [file, from, to] of FAULTS) {
+    const source = readFileSync(inCopy(file), 'utf8');
+    const changed = source.replace(from, to);
+    expect([file, changed === source]).toEqual([file, false]);
+    writeFileSync(inCopy(file), changed);
+  }
+  const { status, stdout } = spawnSync(process.execPath, ['__tests__/doctor/run.mjs'], { cwd: copy, encoding: 'utf8' });
+  const findings = stdout.trim().split('\n').slice(0, -1);
+  expect(status).toBe(1);
+  for (const [file, , , finding] of FAULTS) {
+    expect([file, findings.some((line) => finding.test(line))]).toEqual([file, true]);
+  }
+  expect(findings.filter((line) => !FAULTS.some(([, , , finding]) => finding.test(line)))).toEqual([]);
+});
