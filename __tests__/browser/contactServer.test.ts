@@ -94,7 +94,7 @@ phpBrowserTest(
 );
 
 phpBrowserTest(
-  'a visitor is told when to try again after too many messages, and that a message is too long',
+  'too many messages show when to try again, and a message that is too long is named as such',
   { path: null, expectedErrors: ['429', '413'] },
   async ({ page, hydrated }) => {
     const host = await startSite();

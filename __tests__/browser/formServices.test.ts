@@ -1,10 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FrameLocator, Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
+import { copyProject } from '../support/copyProject';
 import { type FormServiceHost, startFormServiceHost } from '../support/formServiceHost';
 
 const SERVICES = ['formspree', 'web3forms', 'formsubmit', 'netlify', 'basin', 'custom'];
@@ -15,7 +14,7 @@ const SERVER_ERROR = '❌ Error en el servidor';
 const NO_CONNECTION = '❌ Error en la conexión con el servidor';
 const TOO_SLOW = '❌ El servidor tardó demasiado en responder. Inténtalo de nuevo.';
 
-/** What the visitor is told when a service gives one answer after the other. */
+/** The status message after each answer of a service. */
 const EXPECTED: Record<string, string> = {
   failure: SERVER_ERROR,
   inactive: SERVER_ERROR,
@@ -26,7 +25,7 @@ const EXPECTED: Record<string, string> = {
   success: SENT,
 };
 
-/** Where a service's answer is told in another way. */
+/** The services whose answers lead to another message. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
   formsubmit: { failure: REJECTED, inactive: REJECTED },
   // Of these two the status says whether the message was accepted.
@@ -50,11 +49,7 @@ let copy: string;
 const hosts: Record<string, FormServiceHost> = {};
 
 beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), 'form-services-'));
-  for (const part of ['src', 'public', '.cache', 'build.mjs', 'package.json', 'tsconfig.json']) {
-    cpSync(part, path.join(copy, part), { recursive: true });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+  copy = copyProject();
   for (const service of SERVICES) hosts[service] = await startFormServiceHost(service, copy);
 }, 180_000);
 
@@ -106,7 +101,7 @@ async function expectOtherWays(page: Page) {
 
 for (const service of SERVICES) {
   browserTest(
-    `${service}: the visitor is told the truth of each answer, and loses nothing`,
+    `${service}: each answer shows the right message, and no text is lost`,
     { path: null, expectedErrors: ['Failed to load resource'] },
     async ({ page, hydrated }) => {
       const { url, origin, setAnswer } = hostOf(service);

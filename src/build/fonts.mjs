@@ -92,7 +92,7 @@ export async function listFonts(typefaces, contentFolder, cache) {
           fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ file }) => file)),
         ]),
       ),
-      titleWidths: await widthsOf(fonts[0]?.statics[0]?.file ?? '', used),
+      titleWidths: await widthsOf(fonts[0]?.statics[0]?.file ?? '', characters),
       fallbackFaces: fonts.flatMap(({ statics }) => statics.map(({ fallback }) => fallback)).join('\n'),
     },
     products: fonts.map(({ product }) => product),
@@ -127,12 +127,11 @@ async function charactersIn(folder) {
 async function listWebFont(face, characters, cache) {
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${await hashOf(face, characters)}.woff2`;
   const url = `assets/${name}`;
-  const variationAxes = await axesOf(face);
   const make = () =>
     cache.get(path.join('fonts', name), async (target) => {
       const font = await subsetFont(await masterOf(face), characters, {
         targetFormat: 'woff2',
-        variationAxes,
+        variationAxes: await axesOf(face),
         keepFeatures: ['kern', 'mark', 'ccmp', 'locl'],
         noLayoutClosure: true,
         noHinting: true,
@@ -164,22 +163,21 @@ async function staticFont(face, weight, characters, cache) {
 }
 
 /**
- * The characters of the content by their width in a font, narrowest first: the second string has those that are wider
- * than one step and at most two steps wide.
+ * Characters by their width in a font: those at index n are at most n steps wide.
  *
  * @param {string} file
- * @param {Map<string, string>} used
+ * @param {string} characters
  */
-async function widthsOf(file, used) {
+async function widthsOf(file, characters) {
   const font = /** @type {import('fontkit').Font} */ (create(await readFile(file)));
   /** @type {string[]} */
   const widths = [];
-  for (const character of [...used.keys()].sort()) {
+  for (const character of characters) {
     const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
     const steps = Math.ceil((SMALL_TEXT * advanceWidth) / font.unitsPerEm / STEP);
     widths[steps] = (widths[steps] ?? '') + character;
   }
-  return { step: STEP, characters: Array.from(widths, (characters) => characters ?? '') };
+  return { step: STEP, characters: Array.from(widths, (group) => group ?? '') };
 }
 
 /**

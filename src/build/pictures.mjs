@@ -47,13 +47,16 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
  */
 export async function listPictures(folder, cache, palette) {
   const masters = (await readdir(folder, { recursive: true })).filter((file) => MASTER.test(file)).sort();
-  for (const [index, master] of masters.entries()) {
-    const other = masters[index + 1] ?? '';
-    if (keyOf(master) === keyOf(other)) {
+  /** @type {Map<string, string>} */
+  const byKey = new Map();
+  for (const master of masters) {
+    const other = byKey.get(keyOf(master));
+    if (other) {
       throw new ContentError(
-        `${path.join(folder, master)} and ${path.join(folder, other)} have the same name: rename one.`,
+        `${path.join(folder, other)} and ${path.join(folder, master)} have the same name: rename one.`,
       );
     }
+    byKey.set(keyOf(master), master);
   }
   const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache, palette)));
   return {

@@ -9,7 +9,7 @@ import { Title } from '../components/Title';
 import type { hero } from '../content/home';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
-import { longestWord, titleWidth } from '../theme/titleWidth';
+import { titleWidth } from '../theme/titleWidth';
 
 export function Hero({ content }: { content: typeof hero }) {
   const { greeting, name, role, skillsIntro, skills, cvLabel, cvUrl, image } = content;
@@ -19,7 +19,7 @@ export function Hero({ content }: { content: typeof hero }) {
         <Greeting>
           {greeting} <strong>{name}</strong>
         </Greeting>
-        <Role level={1} text={role} $width={titleWidth(role)} $longestWord={longestWord(role)} />
+        <Role level={1} text={role} $width={titleWidth(role)} />
         <Skills>
           {skillsIntro}{' '}
           {new Intl.ListFormat('es').formatToParts(skills).map(({ type, value }, index) => (
@@ -71,13 +71,13 @@ const Greeting = styled.p`
  * A long role is smaller, so that the button stays on the first screen. The area of the text grows with the square of its
  * size; the sides of the area that it has are the column's width and the height that the other texts leave.
  */
-const Role = styled(Title)<{ $width: number; $longestWord: number }>`
+const Role = styled(Title)<{ $width: number }>`
   --size: min(
     var(--size-hero),
     max(2.25rem, (var(--column) + 100svh - var(--header) - 370px) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
   );
 
-  max-width: ${({ $width, $longestWord }) => Math.max(5.4, $longestWord, $width / 3).toFixed(1)}em;
+  max-width: max(5.4em, var(--longest-word) * 1em, ${({ $width }) => ($width / 3).toFixed(1)}em);
   margin-inline-start: -0.03em;
   margin-block: 0.14em 0.12em;
   padding-block-end: 0.08em;

@@ -2,9 +2,9 @@ import { titleWidths } from 'virtual:fonts';
 
 const { step, characters } = titleWidths;
 
-/** Width in em of a text in the font of titles, or slightly more. */
-function widthOf(text: string): number {
-  const steps = [...text].map((character) => {
+/** Width in em of a title in one line, or slightly more. */
+export function titleWidth(title: string): number {
+  const steps = [...title].map((character) => {
     const found = characters.findIndex((group) => group.includes(character));
     return found < 0 ? characters.length : found;
   });
@@ -13,8 +13,5 @@ function widthOf(text: string): number {
 
 /** Width in em of the longest word of a title. */
 export function longestWord(title: string): number {
-  return Math.max(...title.split(' ').map(widthOf));
+  return Math.max(...title.split(' ').map(titleWidth));
 }
-
-/** Width in em of a title in one line. */
-export const titleWidth = (title: string) => widthOf(title);
