@@ -8,6 +8,7 @@ import { createCache } from './src/build/cache.mjs';
 import { ContentError, isForOwner, messageOf, sentences } from './src/build/contentError.mjs';
 import { bundled, listDrawings } from './src/build/drawings.mjs';
 import { listFonts } from './src/build/fonts.mjs';
+import { lastChange } from './src/build/lastChange.mjs';
 import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
 import { styledComponents } from './src/build/styledComponents.mjs';
@@ -94,16 +95,6 @@ async function build(serviceOrigin = options['service-origin']) {
     write: false,
   });
   for (const warning of sentences(browser.warnings)) console.warn(warning);
-  const scripts = scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']);
-
-  const boot = await esbuild.build({
-    ...shared,
-    entryPoints: ['src/boot/index.ts'],
-    define: { SCRIPTS: JSON.stringify(scripts) },
-    minify: true,
-    write: false,
-  });
-
   const site = await bundleAndImport('index', define);
   stopAt(site.checkTexts(site.texts, pictures.manifest));
   const examples = site.findExamples(site.facts, site.texts, pictures.masters);
@@ -111,7 +102,17 @@ async function build(serviceOrigin = options['service-origin']) {
   if (options.release) stopAt([...examples, ...undeliverable]);
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
   warn([...fonts.warnings, ...site.warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
-  const files = await site.staticFiles(boot.outputFiles[0]?.text);
+  const scripts = {
+    boot: await inlineScript('index', {
+      SCRIPTS: scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']),
+      OTHER_PAGES: scriptsOf(browser.metafile, ['src/app/otherPages.ts'])[0],
+    }),
+    errorPage: await inlineScript('errorPage', {
+      SITE_URL: facts['src/content/owner.ts'].owner.siteUrl,
+      PATHS: site.paths,
+    }),
+  };
+  const files = await site.staticFiles(scripts, lastChange('src/content'));
   const drawings = listDrawings({ ...shared, define }, cache, pictures.manifest);
   const products = [...pictures.products, ...fonts.products, ...drawings];
   const made = SERVES ? [] : await Promise.all(products.map(({ make }) => make()));
@@ -159,6 +160,24 @@ async function bundleAndImport(module, define) {
   const entryPoints = [`src/build/${module}.ts`];
   await esbuild.build({ ...shared, define, entryPoints, outfile, platform: 'node', packages: 'external' });
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
+}
+
+/**
+ * A module in `src/boot` as a script to be put into a page.
+ *
+ * @param {string} module
+ * @param {Record<string, unknown>} values What the module declares and the build fills in.
+ */
+async function inlineScript(module, values) {
+  const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+  const { outputFiles } = await esbuild.build({
+    ...shared,
+    define,
+    entryPoints: [`src/boot/${module}.ts`],
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.text;
 }
 
 /** @param {string[]} faults */

@@ -111,7 +111,7 @@ function testApache() {
     { path: null, javaScriptEnabled: false },
     async ({ page }) => {
       await page.goto(`${apache.inFolder}#/projects/4`);
-      const content = page.frameLocator('main:visible iframe').getByRole('main');
+      const content = page.frameLocator('iframe:visible').getByRole('main');
       await content.getByRole('heading', { level: 1, name: 'E-commerce' }).waitFor();
     },
   );

@@ -75,9 +75,11 @@ browserTest(
     // The form comes last: it is filled in there.
     for (const [route, name] of [
       ['#/about', 'DESARROLLADOR FULL STACK'],
-      // Their addresses without the `#`.
       ['index.html', 'Full Stack developer'],
+      // In their own files.
       ['projects/5/', 'Aikikai'],
+      ['about/index.html', 'DESARROLLADOR FULL STACK'],
+      ['projects/4', 'E-commerce'],
       ['#/contact', 'CONTACTOS'],
     ] as const) {
       await page.goto('about:blank');
@@ -126,14 +128,14 @@ browserTest(
     await page.evaluate((name) => caches.open(name), older);
     await visit(page);
     await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain(older));
-    const styles = readdirSync(path.join(copy, 'assets')).find((file) => file.startsWith('others-')) ?? '';
+    const styles = readdirSync(path.join(copy, 'assets')).find((file) => file.startsWith('styles-')) ?? '';
     expect(await kept(page)).toEqual(expect.arrayContaining([`assets/${styles}`]));
 
     // The styles have another name now, and the page another revision.
-    renameSync(path.join(copy, 'assets', styles), path.join(copy, 'assets/others-nuevos.css'));
+    renameSync(path.join(copy, 'assets', styles), path.join(copy, 'assets/styles-nuevos.css'));
     for (const file of ['index.html', 'serviceWorker.js']) {
       const deployed = readFileSync(path.join(copy, file), 'utf8')
-        .replaceAll(styles, 'others-nuevos.css')
+        .replaceAll(styles, 'styles-nuevos.css')
         .replace('<html lang="es">', '<html lang="es" data-deploy="2">')
         .replace(/(url:"\.\/",revision:")\w+/, '$1nueva');
       writeFileSync(path.join(copy, file), deployed);
@@ -145,7 +147,7 @@ browserTest(
 
     await eventually(async () => {
       const urls = await kept(page);
-      expect(urls).toContain('assets/others-nuevos.css');
+      expect(urls).toContain('assets/styles-nuevos.css');
       expect(urls).not.toContain(`assets/${styles}`);
     });
     loseConnection();

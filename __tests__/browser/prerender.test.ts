@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
+import { folderOf } from '../../src/content/paths';
 import { portfolio } from '../../src/content/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
+import { markupOf } from '../support/markupOf';
 import { readMetadata } from '../support/readMetadata';
 
 const { projects } = portfolio;
@@ -22,20 +24,13 @@ const PAGES: [path: string, heading: string][] = [
   ['/nada', '404 Página no encontrada'],
 ];
 
-/** Their pages differ from the first one's in their text only. */
-const OTHER_PROJECTS = projects.slice(1).map(({ path }) => path);
 const UNKNOWN = ['/projects/99', '/nada'];
+
+/** The address of a page's own file. */
+const fileOf = (urlOf: (path: string) => string, path: string) => urlOf('/').replace('#/', folderOf(path));
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
-
-/** The markup of the site, without what the app adds to it. */
-const markup = (page: Page) =>
-  page.locator('#root').evaluate((root) => {
-    const copy = root.cloneNode(true) as Element;
-    for (const script of copy.querySelectorAll('script')) script.remove();
-    return copy.innerHTML;
-  });
 
 /** What moves by itself, and whether it does. */
 const movements = (page: Page) =>
@@ -94,7 +89,7 @@ movingTest(
     const shown = async () => ({
       url: page.url(),
       title: await page.title(),
-      markup: await markup(page),
+      markup: await markupOf(page),
     });
     for (const [path, name] of PAGES) {
       const release = await holdRequest(page, ENTRY);
@@ -124,65 +119,31 @@ browserTest(
   'the app brings the styles itself if their file does not arrive',
   { path: null, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf, hydrated }) => {
-    await page.route('**/assets/others-*.css', (route) => route.abort());
+    await page.route('**/assets/styles-*.css', (route) => route.abort());
     await page.goto(urlOf('/'));
     await hydrated();
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   },
 );
 
-browserTest('the file of a page leads to the page in the site', { path: null }, async ({ page, urlOf }) => {
-  for (const [path, name] of PAGES.filter(([path]) => !['/', ...OTHER_PROJECTS, ...UNKNOWN].includes(path))) {
-    await page.goto('about:blank');
-    await page.goto(urlOf('/').replace('#/', `${path.slice(1)}/`));
-    await heading(page, name).waitFor();
-    expect(page.url()).toBe(urlOf(path));
-  }
-});
-
 browserTest(
-  'every page can be read without JavaScript, and its links lead back into the site',
+  'every hash address can be read without JavaScript, and its links lead to other pages',
   { javaScriptEnabled: false },
   async ({ page, urlOf }) => {
     for (const [path, name] of PAGES.filter(([path]) => !UNKNOWN.includes(path))) {
+      await page.goto('about:blank');
       await page.goto(urlOf(path));
-      expect([path, await page.getByRole('main').count()]).toEqual([path, 1]);
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-      const content = path === '/' ? page : page.frameLocator('main:visible iframe');
+      const content = path === '/' ? page : page.frameLocator('iframe:visible');
+      await content.getByRole('contentinfo').waitFor();
+      expect([path, await page.getByRole('main').count()]).toEqual([path, path === '/' ? 1 : 0]);
       await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
       const { paragraphs = [] } = projects.find((project) => project.path === path) ?? {};
       for (const paragraph of paragraphs) await content.getByText(paragraph).waitFor();
     }
     await page.goto(urlOf('/projects/4'));
-    const content = page.frameLocator('main:visible iframe').getByRole('main');
-    await content.getByRole('link', { name: 'Atrás' }).click();
-    await content.getByRole('heading', { level: 1, name: 'PORTAFOLIO DE IMPLEMENTACIONES' }).waitFor();
-  },
-);
-
-browserTest(
-  'the first picture of a page comes along with its content, once',
-  { path: null, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
-  async ({ page, urlOf }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    for (const [path, name] of [
-      ['/about', 'skyline'],
-      ['/contact', 'map'],
-      ['/projects', projects[0]?.image],
-      ['/projects/4', projects[3]?.image],
-    ] as const) {
-      const pictures = () => requests.filter((url) => url.includes(`/${name}-`));
-      const release = await holdRequest(page, `**${path}/?*`);
-      requests.length = 0;
-      await open(page, urlOf(path));
-      await eventually(async () => expect([path, pictures().length]).toEqual([path, 1]));
-      expect(await page.locator('main img').count()).toBe(0);
-      release();
-      const shown = page.getByRole('main').locator('img[loading=eager]');
-      await shown.evaluate((image: HTMLImageElement) => image.decode());
-      expect([await shown.evaluate((image: HTMLImageElement) => image.currentSrc)]).toEqual(pictures());
-    }
+    await page.frameLocator('iframe:visible').getByRole('main').getByRole('link', { name: 'Atrás' }).click();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    expect(page.url()).toBe(fileOf(urlOf, '/projects'));
   },
 );
 
@@ -217,8 +178,7 @@ movingTest(
       ['Constructora', 'Constructora'],
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).click();
-      const content = page.frameLocator('main:visible iframe').getByRole('main');
-      await content.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await heading(page, name).waitFor();
       await page.goBack();
       await heading(page, 'Full Stack developer').waitFor();
     }
@@ -235,7 +195,7 @@ browserTest(
     await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
     await page.getByRole('link', { name: 'Leer más... Aikikai' }).click();
     await heading(page, 'Aikikai').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(page.url()).toBe(fileOf(urlOf, '/projects/5'));
     expect(await page.title()).toContain('Aikikai');
     const current = page.getByRole('banner').locator('[aria-current]');
     expect(await current.allInnerTexts()).toEqual(['PORTAFOLIO']);
@@ -244,6 +204,7 @@ browserTest(
     release();
     await hydrated();
     await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    expect(page.url()).toBe(urlOf('/projects'));
     await page.goBack();
     await heading(page, 'Full Stack developer').waitFor();
   },

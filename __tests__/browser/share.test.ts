@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 import { contactDetails } from '../../src/content/contact';
 import { owner } from '../../src/content/owner';
-import { folderOf, pages } from '../../src/content/pages';
-import { portfolio } from '../../src/content/portfolio';
+import { folderOf } from '../../src/content/paths';
 import { browserTest } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
-import { readMetadata } from '../support/readMetadata';
-
-const { projects } = portfolio;
 
 const PROJECT = '/projects/4';
 
@@ -30,38 +26,6 @@ const setDialog = (page: Page, error?: string) =>
   }, error);
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-browserTest(
-  'the file of every page has the card of that page, without JavaScript',
-  { path: null, javaScriptEnabled: false },
-  async ({ page, urlOf }) => {
-    const paths = [pages.about, pages.projects, pages.contact, ...projects].map(({ path }) => path);
-    const seen: string[] = [];
-    for (const path of paths) {
-      await page.goto(fileOf(urlOf, path));
-      const tags = Object.fromEntries(
-        Object.entries(await readMetadata(page)).map(([name, values]) => [name, values.join(' + ')]),
-      );
-      expect(tags).toMatchObject({
-        canonical: `${owner.siteUrl}#${path}`,
-        robots: 'index, follow',
-        'og:title': tags.title,
-        'og:description': tags.description,
-        'og:url': owner.siteUrl + folderOf(path),
-        'og:image': `${owner.siteUrl}share${path}.png`,
-        'twitter:card': 'summary_large_image',
-        'twitter:image': `${owner.siteUrl}share${path}.png`,
-      });
-      const image = await page.request.get(urlOf('/').replace('#/', `share${path}.png`));
-      expect([path, image.status(), image.headers()['content-type']]).toEqual([path, 200, 'image/png']);
-      const { '@graph': things } = JSON.parse(tags['structured data'] ?? '');
-      expect(JSON.stringify(things)).toContain(`"${owner.siteUrl}#${path}"`);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      seen.push(`${tags.title} ${tags.description}`);
-    }
-    expect(new Set(seen).size).toBe(paths.length);
-  },
-);
 
 browserTest(
   '"Compartir" opens the dialog of the device, which is the end of it, else copies the address, else shows it',

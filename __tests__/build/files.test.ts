@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { owner } from '../../src/content/owner';
-import { folderOf, pages } from '../../src/content/pages';
+import { pages } from '../../src/content/pages';
+import { folderOf } from '../../src/content/paths';
 import { portfolio } from '../../src/content/portfolio';
 import { SITE } from '../support/sites';
 
@@ -18,10 +19,12 @@ const sizeOf = async (file: string) => {
   return `${width}x${height}`;
 };
 
-test('the sitemap lists the home page and the file of every other page, and robots find it', () => {
+test('the sitemap lists the home page and the file of every other page, with a date, and robots find it', () => {
   const listed = [...readFileSync(inDist('sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual([owner.siteUrl, ...ownFolders.map((folder) => owner.siteUrl + folder)].sort());
   for (const folder of ownFolders) expect([folder, existsSync(inDist(`${folder}index.html`))]).toEqual([folder, true]);
+  const dates = [...readFileSync(inDist('sitemap.xml'), 'utf8').matchAll(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)];
+  expect(dates).toHaveLength(listed.length);
   expect(readFileSync(inDist('robots.txt'), 'utf8')).toContain(`\nSitemap: ${owner.siteUrl}sitemap.xml\n`);
 });
 

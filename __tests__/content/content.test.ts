@@ -12,6 +12,7 @@ import { contactMetadata } from '../../src/content/metadata/contact';
 import { loadErrorMetadata, notFoundMetadata } from '../../src/content/metadata/errors';
 import { homeMetadata } from '../../src/content/metadata/home';
 import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from '../../src/content/metadata/projects';
+import { appAddress } from '../../src/content/metadata/site';
 import { notFound } from '../../src/content/notFound';
 import { owner } from '../../src/content/owner';
 import { pages as sitePages } from '../../src/content/pages';
@@ -34,7 +35,7 @@ const pages = [
   projectNotFoundMetadata,
   notFoundMetadata,
   loadErrorMetadata,
-];
+].map((metadata) => metadata(appAddress));
 
 /** Every text inside a value, with the way to it. */
 function textsIn(value: unknown, way = ''): [way: string, text: string][] {
@@ -160,12 +161,11 @@ test('canonical addresses are hash-style', () => {
 });
 
 test('only what was not found or failed is kept from search engines', () => {
-  expect(pages.filter(({ robots }) => robots === 'noindex')).toEqual([
-    projectNotFoundMetadata,
-    notFoundMetadata,
-    loadErrorMetadata,
-  ]);
-  expect(projectNotFoundMetadata).toMatchObject({
+  const hidden = pages.filter(({ robots }) => robots === 'noindex');
+  expect(hidden).toEqual(
+    [projectNotFoundMetadata, notFoundMetadata, loadErrorMetadata].map((metadata) => metadata(appAddress)),
+  );
+  expect(hidden[0]).toMatchObject({
     title: 'Proyecto no encontrado',
     description: 'El proyecto solicitado no existe en el portafolio.',
   });
@@ -178,7 +178,8 @@ test('every page is shared with a picture of its own, one that is not there with
       (name) => `${owner.siteUrl}share/${name}.png`,
     ),
   );
-  for (const { image, robots } of pages) if (robots === 'noindex') expect(image).toEqual(homeMetadata.image);
+  for (const { image, robots } of pages)
+    if (robots === 'noindex') expect(image).toEqual(homeMetadata(appAddress).image);
 });
 
 test('structured data tells the phone and the e-mail of the owner on every page', () => {

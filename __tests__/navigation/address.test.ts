@@ -1,4 +1,5 @@
-import { NO_PAGE, NO_PROJECT } from '../../src/content/pages';
+import { NO_PROJECT } from '../../src/content/pages';
+import { NO_PAGE } from '../../src/content/paths';
 import { currentMark, pageAt } from '../../src/navigation/address';
 
 const paths = new Set(['/', '/about', '/projects', '/projects/4', NO_PAGE, NO_PROJECT]);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { HashRouter } from 'react-router-dom';
+import { useHydrated } from '../hooks/useHydrated';
 import { App } from './App';
 
 interface SiteProps {
@@ -9,11 +10,13 @@ interface SiteProps {
 
 /** The app with the browser's router. Dispatches `site:ready` once it has taken over the page. */
 export function Site({ startPath, currentPath }: SiteProps) {
+  const isHydrated = useHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     // The router misses address changes made before it listens.
     if (currentPath() !== startPath) window.dispatchEvent(new PopStateEvent('popstate'));
     document.dispatchEvent(new Event('site:ready'));
-  }, [startPath, currentPath]);
+  }, [isHydrated, startPath, currentPath]);
   return (
     <HashRouter>
       <App startPath={startPath} />

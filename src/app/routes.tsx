@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
-import { NO_PAGE } from '../content/pages';
+import { appAddress } from '../content/metadata/site';
+import { NO_PAGE } from '../content/paths';
 import { type SitePage, sitePages } from '../content/sitePages';
 import { pageAt } from '../navigation/address';
 import { PageMeta } from '../navigation/PageMeta';
 import { Home } from '../pages/Home';
 import { LoadError } from '../pages/LoadError';
 
-const pagesByPath = new Map(sitePages.map((page) => [page.path, page]));
+const pagesByPath = new Map(sitePages.map((page) => [page.path, { ...page, meta: page.metadata(appAddress) }]));
 
 /** The code of all pages but home, which comes with the main bundle; undefined until fetched. */
 let others: typeof import('./otherPages') | undefined;
@@ -28,7 +29,7 @@ export function RoutedPage({ path }: { path: string }) {
   if (!page || !isLoaded(path)) return <LoadError />;
   return (
     <>
-      <PageMeta meta={page.metadata} />
+      <PageMeta meta={page.meta} />
       {page.name === 'home' ? <Home /> : others && elementOf(page, others)}
     </>
   );

@@ -25,10 +25,11 @@ registerRoute(
       return await fetch(request);
     } catch (error) {
       const { scope } = self.registration;
-      const path = url.pathname.slice(new URL(scope).pathname.length).replace(/^index\.html$/, '');
+      const path = url.pathname.slice(new URL(scope).pathname.length).replace(/(^|\/)index\.html$/, '$1');
       if (path.includes('.')) throw error;
-      // An address without the `#` redirects to its page, as on the server.
-      return path ? Response.redirect(`${scope}#/${path}`) : keptOf('./');
+      const kept = FILES.find((file) => file.url.split('?')[0] === (path || './'));
+      // Any other address leads into the app, as on the server.
+      return kept ? keptOf(kept.url) : Response.redirect(`${scope}#/${path}`);
     }
   },
 );

@@ -2,12 +2,14 @@
 import { webFonts } from 'virtual:fonts';
 import { isGone } from '../app/isGone';
 import { LOAD_ERROR } from './loadError';
-import { content, loadStyles, shown, showPage } from './page';
+import { address, content, loadStyles, ownPath, shown, showPage } from './page';
 import { painted } from './painted';
 import { trusted } from './trustedTypes';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
+/** URL of the code of all pages but home; filled in by the build. */
+declare const OTHER_PAGES: string;
 
 /** Milliseconds that a slow phone needs to paint a decoded picture, or text in a new font. */
 const TIME_TO_PAINT = 200;
@@ -23,12 +25,9 @@ export async function loadApp() {
   loading = true;
   const [main] = SCRIPTS;
   try {
-    // `splice` leaves only `main` in the list, so that a retry does not preload the others again.
-    for (const href of SCRIPTS.splice(1)) {
-      addLink('modulepreload', href);
-    }
+    preloadApp();
     const { start } = await import(main);
-    await start(document.getElementById('root'), () => content);
+    await start(document.getElementById('root'), () => content, address);
   } catch {
     // Offline, or the code is gone. The page stays readable, and the visitor's next activity retries.
     loading = false;
@@ -37,6 +36,14 @@ export async function loadApp() {
     // Reloading a page that is itself a reload could loop.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type !== 'reload' && (await isGone(main))) location.reload();
+  }
+}
+
+/** Fetches the scripts of the app and of a page's own file in parallel, without running them. */
+function preloadApp() {
+  const scripts = ownPath ? [...SCRIPTS, OTHER_PAGES] : SCRIPTS;
+  for (const href of scripts) {
+    if (!document.querySelector(`link[href="${href}"]`)) addLink('modulepreload', href);
   }
 }
 
@@ -62,7 +69,9 @@ export async function loadRest() {
   // If they fail to load, the fallback fonts stay.
   await loadFonts().catch(() => {});
   await timeToPaint();
-  loadApp();
+  // The app changes the address of a page's own file, so it waits there for a visitor: search engines see the page as it is.
+  if (ownPath) preloadApp();
+  else loadApp();
 }
 
 /** Enables offline visits and installation. Ignores errors: the site works online without either. */

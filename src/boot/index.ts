@@ -1,10 +1,10 @@
 /**
- * Runs inline in place of the page's `main`, before the first paint. Shows the page of the current address, follows
- * links until the app takes over, and loads the app after the first paint or on the visitor's first activity.
+ * Runs inline after the page's `main`, before the first paint. Shows the page of the current address, and loads the app:
+ * after the first paint in `index.html`, on the visitor's first activity in a page's own file.
  */
 import { saveDraft } from '../contact/draft';
 import { keepSite, loadApp, loadRest } from './app';
-import { followAddress, showFirst } from './page';
+import { enterApp, followAddress, showFirst } from './page';
 import { painted } from './painted';
 
 /** Milliseconds that the page's own requests get before precaching competes with them. */
@@ -60,7 +60,10 @@ for (const sign of SIGNS) addEventListener(sign, noticeVisitor, { capture: true,
 addEventListener('load', loadRest);
 painted.then(() => mark('data-painted'));
 
-document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
+document.addEventListener('site:takeover', () => {
+  removeEventListener('hashchange', followAddress);
+  enterApp();
+});
 document.addEventListener('site:ready', () => {
   setTimeout(mark, TIME_TO_TAKE_OVER, 'data-ready');
   removeEventListener('click', hold, true);

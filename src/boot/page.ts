@@ -1,9 +1,10 @@
 /**
- * Shows the page of the current address, taken from the `noscript` that holds the `main` of every page: before the
- * first paint, and on every address change until the app takes over.
+ * The page that is shown until the app takes over. In `index.html` it is the page of the current address, shown before the
+ * first paint and on every address change: home, which stands in a `noscript`, or another page, fetched from its own file.
+ * Such a file shows that page alone.
  */
 import { restoreDraft } from '../contact/draft';
-import { NO_PAGE, pages } from '../content/pages';
+import { HOME, NO_PAGE, pathIn } from '../content/paths';
 import { currentMark, pageAt } from '../navigation/address';
 import { arrive } from '../navigation/arrive';
 import { MAIN_ID } from '../navigation/mainId';
@@ -12,64 +13,95 @@ import { trusted } from './trustedTypes';
 
 const script = document.currentScript as HTMLScriptElement;
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
-const noscript = script.previousElementSibling as HTMLElement;
-const mains = new Map(parse(noscript.textContent ?? '').map((main) => [main.id, main] as const));
 
-/** The `main` elements in `html`. In a template their pictures are not fetched yet. */
-function parse(html: string): HTMLElement[] {
-  const template = document.createElement('template');
-  template.innerHTML = trusted.createHTML(html);
-  return [...template.content.querySelectorAll('main')];
-}
+/** The path of the page whose own file this is, until the app takes over; undefined in `index.html`. */
+export let ownPath = script.dataset.path;
+
+const homeTitle = document.title;
 
 /** The `main` of the current page. */
-export let shown: Element = noscript;
+export let shown = script.previousElementSibling as Element;
 /** Resolves when the current page is complete; rejects if its content cannot be fetched. */
 export let content = Promise.resolve();
 
+/** The pages in the `noscript`: a `main`, or the `iframe` that shows the page's own file where scripts are off. */
+const elements = new Map(
+  Array.from(parse(ownPath ? '' : (shown.textContent ?? '')).children, (element) => [
+    element.id === MAIN_ID ? HOME : element.id,
+    element,
+  ]),
+);
+
+/** In a template pictures are not fetched yet. */
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trusted.createHTML(html);
+  return template.content;
+}
+
+/** The address in the app: what follows the `#`, or the path of the page whose own file this is. */
+export const address = () => ownPath ?? location.hash.slice(1);
+
+const currentPath = () => pageAt(address(), elements, NO_PAGE);
+
 export function showFirst() {
+  script.remove();
+  if (ownPath) {
+    restore(shown);
+    return;
+  }
   showPage();
   markLinks();
-  script.remove();
   document.addEventListener('DOMContentLoaded', markLinks);
 }
 
-const currentPath = () => pageAt(location.hash.slice(1), mains, NO_PAGE);
-
-export function showPage(path = currentPath()) {
-  const element = document.importNode(mains.get(path) as HTMLElement, true);
-  document.title = element.dataset.title ?? '';
-  delete element.dataset.title;
-  element.id = MAIN_ID;
-  // For the error page `content` stays rejected, so that the app renders the page from scratch.
-  if (path !== LOAD_ERROR) content = fill(element, element.querySelector('iframe'));
-  // Avoids an unhandled rejection; code that awaits `content` still sees the error.
-  content.catch(() => {});
-  shown.replaceWith(element);
-  shown = element;
+/** Moves from the page's own file to its address in the app, just before the app takes the page over. */
+export function enterApp() {
+  if (!ownPath) return;
+  // The query may come from the link that was followed. The `base` keeps relative addresses right.
+  history.replaceState(null, '', `${document.baseURI}#${ownPath}${location.search}`);
+  ownPath = undefined;
 }
 
-/** Pages too large for the first packets are fetched from the file that their `iframe` shows where scripts are off. */
-async function fill(main: HTMLElement, frame: HTMLIFrameElement | null) {
-  if (!frame) return;
-  frame.remove();
-  document.head.append(main.querySelector('template')?.content ?? '');
+export function showPage(path = currentPath()) {
+  const element = elements.get(path);
+  const isWhole = element instanceof HTMLElement && element.localName === 'main';
+  const main = document.importNode(isWhole ? element : (elements.get(HOME) as HTMLElement), isWhole);
+  document.title = main.dataset.title ?? homeTitle;
+  delete main.dataset.title;
+  main.id = MAIN_ID;
+  // For the error page `content` stays rejected, so that the app renders the page from scratch.
+  if (path !== LOAD_ERROR) content = isWhole ? Promise.resolve() : fill(main, element as HTMLIFrameElement);
+  // Avoids an unhandled rejection; code that awaits `content` still sees the error.
+  content.catch(() => {});
+  shown.replaceWith(main);
+  shown = main;
+}
+
+/** Fetches a page from its own file. */
+async function fill(main: HTMLElement, frame: HTMLIFrameElement) {
   main.style.visibility = 'hidden';
   const styled = loadStyles();
-  const page = await fetch(frame.getAttribute('src') ?? '');
-  const [filled] = page.ok ? parse(await page.text()) : [];
+  const file = await fetch(frame.getAttribute('src') ?? '');
+  const page = parse(file.ok ? await file.text() : '');
+  const filled = page.querySelector('main');
   if (!filled) throw new Error('The page has no content.');
+  if (main === shown) document.title = page.querySelector('title')?.textContent ?? '';
   // Inserted before the styles arrive, so that the other pictures load in parallel.
   main.replaceChildren(...filled.childNodes);
-  const form = main.querySelector('form');
-  if (form) restoreDraft(form);
+  restore(main);
   await styled;
   main.removeAttribute('style');
 }
 
+function restore(main: Element) {
+  const form = main.querySelector('form');
+  if (form) restoreDraft(form);
+}
+
 let styles: Promise<unknown> | undefined;
 
-/** Loads the styles that the home page's first paint does not need. Also resolves if they fail to load. */
+/** Loads the styles that the first paint does not need. Also resolves if they fail to load. */
 export function loadStyles() {
   styles ??= new Promise((resolve) => {
     stylesheet.onload = stylesheet.onerror = resolve;
@@ -82,8 +114,8 @@ export function loadStyles() {
 function markLinks() {
   const path = currentPath();
   for (const link of document.querySelectorAll('header a, footer a, #menu a')) {
-    const target = link.getAttribute('href')?.slice(1) ?? '';
-    const mark = currentMark(target, path, target !== pages.home.path && !link.closest('footer'));
+    const target = pathIn(link.getAttribute('href') ?? '');
+    const mark = currentMark(target, path, target !== HOME && !link.closest('footer'));
     link.classList.toggle('active', mark !== undefined);
     if (mark) link.setAttribute('aria-current', mark);
     else link.removeAttribute('aria-current');
@@ -91,6 +123,7 @@ function markLinks() {
 }
 
 export async function followAddress() {
+  if (ownPath) return;
   showPage();
   markLinks();
   const page = shown;

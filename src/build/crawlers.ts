@@ -1,5 +1,4 @@
 import { file } from '../content/metadata/site';
-import { owner } from '../content/owner';
 import { escapeHtml } from './escapeHtml';
 
 const SITEMAP = 'sitemap.xml';
@@ -7,10 +6,11 @@ const SITEMAP = 'sitemap.xml';
 /**
  * `sitemap.xml` and `robots.txt`. Search engines ignore what follows `#`, so the sitemap lists the pages' own files.
  *
- * @param folders The folders of these files.
+ * @param addresses Absolute addresses of these files.
+ * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
  */
-export function crawlerFiles(folders: readonly string[]): Record<string, string> {
-  const urls = [owner.siteUrl, ...folders.map(file)].map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`);
+export function crawlerFiles(addresses: readonly string[], lastChange: string): Record<string, string> {
+  const urls = addresses.map((url) => `  <url><loc>${escapeHtml(url)}</loc><lastmod>${lastChange}</lastmod></url>`);
   return {
     [SITEMAP]: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -3,6 +3,7 @@ import { contactForm } from '../content/contactForm';
 import { layout } from '../content/layout';
 import { notFound } from '../content/notFound';
 import { owner } from '../content/owner';
+import { folderOf } from '../content/paths';
 import palette from '../theme/palette.json';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml.mjs';
@@ -22,42 +23,72 @@ const head = (title?: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">${title ? `\n<title>${escapeHtml(title)}</title>` : ''}`;
 
 /**
- * The whole site in one page: the layout, the `main` of every page, and the script that shows the current one. Each
- * `main` has the page's path as its id, and the title in `data-title`.
+ * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
+ * address shows where scripts are off. Where they are on, the script shows the page that the address means.
  *
- * @param addresses URLs of the pages with their own file, by folder.
+ * @param addresses URLs of the other pages' files, by path.
  */
 export function indexPage(
-  { styles, before, pages, after }: PrerenderedSite,
+  { home, others, loadError }: PrerenderedSite,
   boot: string,
   stylesheet: string,
   addresses: Record<string, string>,
 ): string {
-  // Home goes last: where scripts are off, the styles show the last `main` by default.
-  const mains = pages.toReversed().map(({ path, title, main, folder }) => {
-    const $ = parseHtml(main);
-    $('main').attr({ id: path, 'data-title': title });
-    if (folder) {
-      const frame = $('<iframe loading="lazy">').attr({ src: addresses[folder] ?? '', title });
-      $('main').empty().append(frame).append(preloadFirstPicture(main));
-    }
-    // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
-    return $.html().replaceAll('</noscript', '&lt;/noscript');
+  const $ = parseHtml(home.before + home.main + home.after);
+  // `boot/` marks the links to the page that is shown.
+  $('[aria-current]').removeClass('active').removeAttr('aria-current');
+  $('.pending, [class=""]').removeAttr('class');
+  const $error = parseHtml(loadError.main);
+  $error('main').attr({ id: loadError.path, 'data-title': loadError.title });
+  const frames = others.map(({ path }) => {
+    const $frame = parseHtml('<iframe loading="lazy"></iframe>');
+    $frame('iframe').attr({ id: path, src: addresses[path] ?? '', title: layout.frame });
+    return $frame.html();
   });
-  const $head = parseHtml(pages[0]?.head ?? '');
-  $head('title, meta, link, script').attr('data-static', '');
-  // `boot/` enables the other styles: at once on pages that need them, with low priority so that the first picture
-  // comes first; after the first paint on the home page.
+  $('main').replaceWith(
+    // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
+    `<noscript>${[$.html('main'), $error.html(), ...frames].join('').replaceAll('</noscript', '&lt;/noscript')}</noscript><script>{${boot}}</script>`,
+  );
   return `${head()}
-${$head.html()}
-${ICONS}
-<style>${styles.needed}</style>
-<link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
-<noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
-</head>
-<body><div id="root">${before}<noscript>${mains.join('')}</noscript><script>{${boot}}</script>${after}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
+${pageHead(home, stylesheet)}
+<body><div id="root">${$.html()}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
+}
+
+/** Completes an address without its final slash, which some hosts answer with the file, before the `base` is read. */
+const FINAL_SLASH = `<script>{
+const { pathname, search, hash } = location;
+if (!pathname.endsWith('/') && !pathname.endsWith('.html')) history.replaceState(null, '', pathname + '/' + search + hash);
+}</script>`;
+
+/**
+ * Any other page in its own file. Its `base` makes all addresses relative to the site. Its links open in the whole window,
+ * because `index.html` may show it in a frame.
+ */
+export function ownPage(page: PrerenderedPage, boot: string, stylesheet: string): string {
+  const folder = folderOf(page.path);
+  const $ = parseHtml(page.before);
+  $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
+  return `${head()}
+${FINAL_SLASH}
+<base href="${folder.replaceAll(/[^/]+/g, '..')}" target="_top">
+${pageHead(page, stylesheet)}
+<body><div id="root">${$.html()}${page.main}<script data-path="${page.path}">{${boot}}</script>${page.after}</div></body>
+</html>
+`;
+}
+
+/** The rest of a page's `head`: metadata, icons and styles. `boot/` enables the stylesheet after the first paint. */
+function pageHead({ head: tags, styles }: PrerenderedPage, stylesheet: string): string {
+  const $ = parseHtml(tags);
+  $('title, meta, link, script').attr('data-static', '');
+  return `${$.html()}
+${ICONS}
+<style>${styles}</style>
+<link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
+<noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
+</head>`;
 }
 
 /** What Netlify looks for when the site is published: a form with every field that it shall take. */
@@ -67,46 +98,13 @@ function netlifyForm(): string {
   return `<form name="${service.hiddenFields['form-name']}" method="post" data-netlify="true" netlify-honeypot="${service.honeypot}" hidden>${inputs}</form>`;
 }
 
-/** Preloads a page's first picture while its content is fetched. Inert in its `template` if scripts are off. */
-function preloadFirstPicture(main: string): string {
-  const $ = parseHtml(main);
-  const picture = $('img[loading=eager]').first();
-  if (picture.length === 0) return '';
-  const source = picture.siblings('source[type="image/avif"]');
-  const preload = $('<link rel="preload" as="image" fetchpriority="high">');
-  if (source.length === 0) preload.attr('href', picture.attr('src') ?? '');
-  else {
-    const imagesizes = source.attr('sizes') ?? '100vw';
-    preload.attr({ type: 'image/avif', imagesrcset: source.attr('srcset') ?? '', imagesizes });
-  }
-  return `<template>${$.html(preload)}</template>`;
-}
-
 /**
- * A page's own file: redirects to the page in the site, and is readable where scripts are off. The `base` makes all
- * URLs, including the redirect's, relative to the site.
+ * The page that hosts serve for unknown addresses. Its script leads to the page that is meant.
+ *
+ * @param script `boot/errorPage.ts`, bundled.
  */
-export function ownPage({ path, head: tags, main, folder = '' }: PrerenderedPage, stylesheet: string): string {
-  const root = folder.replaceAll(/[^/]+/g, '..');
-  return `${head()}
-${tags}
-<base href="${root}" target="_top">
-<script>location.replace(${JSON.stringify(`#${path}`)})</script>
-${ICONS}
-<link rel="stylesheet" href="${stylesheet}">
-<link rel="stylesheet" href="${FONTS}">
-</head>
-<body>${main}</body>
-</html>
-`;
-}
-
-/**
- * The page that hosts serve for unknown addresses. Redirects the address of a page without its `#` to that page. The
- * site's folder is the path of `siteUrl`; on any other `github.io` host, it is the first folder of the address.
- */
-export function errorPage(): string {
-  const site = new URL(owner.siteUrl);
+export function errorPage(script: string): string {
+  const { pathname } = new URL(owner.siteUrl);
   return `${head(notFound.title)}
 <meta name="robots" content="noindex">
 <style>html{background:${palette.screen.background};color:${palette.screen.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}</style>
@@ -114,15 +112,8 @@ export function errorPage(): string {
 <body>
 <h1>${escapeHtml(notFound.title)}</h1>
 <p>${escapeHtml(notFound.text)}</p>
-<p><a href="${escapeHtml(site.pathname)}">${escapeHtml(layout.homeLink)}</a></p>
-<script>
-var base = ${JSON.stringify(site.pathname)};
-if (location.host !== ${JSON.stringify(site.host)} && location.host.endsWith('.github.io')) {
-  base = location.pathname.split('/', 2).join('/') + '/';
-}
-if (location.pathname.startsWith(base)) location.replace(base + '#/' + location.pathname.slice(base.length));
-document.querySelector('a').href = base;
-</script>
+<p><a href="${escapeHtml(pathname)}">${escapeHtml(layout.homeLink)}</a></p>
+<script>{${script}}</script>
 </body>
 </html>
 `;

@@ -4,7 +4,9 @@ import service from 'virtual:contactService';
 import { webFonts } from 'virtual:fonts';
 import { CONTACT_CARD } from '../content/contact';
 import { contactForm } from '../content/contactForm';
+import { appAddress, fileAddress } from '../content/metadata/site';
 import { owner } from '../content/owner';
+import { folderOf } from '../content/paths';
 import { sitePages } from '../content/sitePages';
 import palette from '../theme/palette.json';
 import { contactServer } from './contactServer';
@@ -19,20 +21,30 @@ export { checkTexts, findExamples, undeliverable } from './checkContent';
 export { facts } from './facts';
 export { texts } from './texts';
 
-export const warnings = sitePages.flatMap(({ path, metadata: { title, fullTitle } }) =>
-  fullTitle
+export const warnings = sitePages.flatMap(({ path, metadata }) => {
+  const { title, fullTitle } = metadata(appAddress);
+  return fullTitle
     ? `The title of ${path}, "${fullTitle}", is longer than search engines show; it is shortened to "${title}".`
-    : [],
-);
+    : [];
+});
 
 export const { fields } = contactForm;
+
+/** The paths of the pages that an address without `#` may mean. */
+export const paths = sitePages.flatMap(({ path, metadata }) =>
+  metadata(fileAddress).robots === 'noindex' ? [] : path,
+);
 
 /**
  * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.mjs`.
  *
- * @param boot The inline script of `index.html`.
+ * @param scripts The inline scripts of the pages and of `404.html`.
+ * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
  */
-export async function staticFiles(boot: string): Promise<Record<string, string>> {
+export async function staticFiles(
+  scripts: { boot: string; errorPage: string },
+  lastChange: string,
+): Promise<Record<string, string>> {
   const site = await prerender();
   const fontFaces = webFonts
     .map(
@@ -40,26 +52,25 @@ export async function staticFiles(boot: string): Promise<Record<string, string>>
         `@font-face{font-family:'${family}';src:url(${url});font-weight:${weight};font-display:swap}`,
     )
     .join('\n');
-  const { needed, others } = site.styles;
-  const otherStyles = hashed('others.css', others);
-  const allStyles = hashed('all.css', needed + others);
-  const ownPages = site.pages.flatMap((page) =>
-    page.folder ? { folder: page.folder, html: withContentSecurityPolicy(ownPage(page, allStyles)) } : [],
-  );
+  const stylesheet = hashed('styles.css', site.styles);
+  const ownPages = site.others.map((page) => ({
+    path: page.path,
+    folder: folderOf(page.path),
+    html: withContentSecurityPolicy(ownPage(page, scripts.boot, stylesheet)),
+  }));
   // The query keeps caches from returning the page of another deployment. One for all pages, because it compresses better.
   const query = hashOf(ownPages.map(({ html }) => html).join(''));
-  const addresses = Object.fromEntries(ownPages.map(({ folder }) => [folder, `${folder}?${query}`]));
+  const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, `${folder}?${query}`]));
   return {
-    'index.html': withContentSecurityPolicy(indexPage(site, boot, otherStyles, addresses)),
+    'index.html': withContentSecurityPolicy(indexPage(site, scripts.boot, stylesheet, addresses)),
     ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
     [FONTS]: fontFaces,
-    [otherStyles]: others,
-    [allStyles]: needed + others,
-    '404.html': withContentSecurityPolicy(errorPage()),
+    [stylesheet]: site.styles,
+    '404.html': withContentSecurityPolicy(errorPage(scripts.errorPage)),
     ...(service.name === 'php' && {
       'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
     }),
-    ...crawlerFiles(ownPages.map(({ folder = '' }) => folder)),
+    ...crawlerFiles(paths.map(fileAddress), lastChange),
     [CONTACT_CARD]: vcard(owner),
     'networks.svg': await networkIcons(),
   };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseHtml } from './parseHtml.mjs';
 
 /**
- * The files that the service worker caches for offline visits: `index.html`, the pages it frames, all assets except
- * photographs, and the SVGs beside it.
+ * The files that the service worker caches for offline visits: `index.html`, the files of the other pages, which it frames,
+ * all assets except photographs, and the SVGs beside it.
  *
  * @param {string} folder The built site.
  * @returns {Promise<import('workbox-precaching').PrecacheEntry[]>}

@@ -6,25 +6,25 @@ import { App } from '../app/App';
 import { load } from '../app/routes';
 import { LOAD_ERROR } from '../boot/loadError';
 import { loadErrorMetadata } from '../content/metadata/errors';
-import { file, type Metadata } from '../content/metadata/site';
-import { folderOf, NO_PAGE, pages } from '../content/pages';
+import { appAddress, fileAddress, type Metadata } from '../content/metadata/site';
+import { pages } from '../content/pages';
 import { sitePages } from '../content/sitePages';
 import { HeadTags } from '../navigation/HeadTags';
 import { globalStyle } from '../theme/globalStyle';
 import { ContentError } from './contentError.mjs';
 import { parseHtml } from './parseHtml.mjs';
-import { splitStyles } from './splitStyles';
+import { readStyles } from './styles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
 
 export interface PrerenderedSite {
-  /** The styles that the first paint of `index.html` needs, and the others. */
-  styles: { needed: string; others: string };
-  /** Markup before and after the page's `main`, with no link marked as current. */
-  before: string;
-  after: string;
-  /** Home comes first. */
-  pages: PrerenderedPage[];
+  /** All styles. */
+  styles: string;
+  home: PrerenderedPage;
+  /** The pages with a file of their own. */
+  others: readonly PrerenderedPage[];
+  /** The page that is shown if the code or the content of another one does not arrive. */
+  loadError: PrerenderedPage;
 }
 
 export interface PrerenderedPage {
@@ -32,10 +32,12 @@ export interface PrerenderedPage {
   title: string;
   /** Markup of its metadata. */
   head: string;
-  /** Markup of its `main`. */
+  /** Markup of its `main`, before and after it. */
   main: string;
-  /** Folder in `dist` of its own file, if it has one. */
-  folder?: string;
+  before: string;
+  after: string;
+  /** The styles that its first paint needs. */
+  styles: string;
 }
 
 /** Renders every page with the app's components. */
@@ -43,7 +45,7 @@ export async function prerender(): Promise<PrerenderedSite> {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
 
-  function render(path: string, metadata: Metadata, hasFile: boolean) {
+  function render(path: string, meta: Metadata) {
     const html = renderToString(
       sheet.collectStyles(
         <MemoryRouter initialEntries={[path]}>
@@ -51,32 +53,35 @@ export async function prerender(): Promise<PrerenderedSite> {
         </MemoryRouter>,
       ),
     );
-    const folder = hasFile ? folderOf(path) : undefined;
     const head = renderToStaticMarkup(
       <HelmetProvider>
-        <HeadTags meta={{ ...metadata, url: folder && file(folder) }} />
+        <HeadTags meta={meta} />
       </HelmetProvider>,
     );
-    return { path, title: metadata.title, head, folder, ...partsOf(html) };
+    return { path, title: meta.title, head, ...partsOf(html) };
   }
 
   // Rendered before `load` is called: a page shows this error when its code is missing.
-  const loadError = { ...render(pages.about.path, loadErrorMetadata, false), path: LOAD_ERROR };
+  const loadError = { ...render(pages.about.path, loadErrorMetadata(appAddress)), path: LOAD_ERROR };
   await load(pages.about.path);
-  const rendered = [
-    ...sitePages.map((page) => render(page.path, page.metadata, page.name !== 'home' && 'shareImage' in page)),
-    loadError,
-  ];
-  // No link is current there: `boot/` marks those of the page that is shown.
-  const frame = rendered.find(({ path }) => path === NO_PAGE);
-  if (!frame) throw new Error('There is no page for unknown addresses.');
+  const rendered = sitePages.map(({ name, path, metadata }) => ({
+    isHome: name === 'home',
+    ...render(path, metadata(name === 'home' ? appAddress : fileAddress)),
+  }));
   const css = parseHtml(sheet.getStyleTags())('style').text();
   sheet.seal();
+  const styles = await readStyles(css);
+  const withStyles = (page: Omit<PrerenderedPage, 'styles'>) => ({
+    ...page,
+    styles: styles.neededBy(paintedFirst(page)),
+  });
+  const home = rendered.find(({ isHome }) => isHome);
+  if (!home) throw new Error('There is no home page.');
   return {
-    styles: await splitStyles(css, paintedFirst(rendered)),
-    before: frame.before,
-    after: frame.after,
-    pages: rendered,
+    styles: styles.all,
+    home: withStyles(home),
+    others: rendered.filter((page) => page !== home).map(withStyles),
+    loadError: withStyles(loadError),
   };
 }
 
@@ -88,6 +93,8 @@ function partsOf(html: string) {
       `The element <${styled.prop('tagName')?.toLowerCase()} style="${styled.attr('style')}"> sets a style in an attribute, which the security policy of the page blocks: use styled-components.`,
     );
   }
+  // React preloads the first picture, which would be fetched for every page that `index.html` shows.
+  $('link[rel=preload]').remove();
   const nodes = $.root().contents().toArray();
   const index = nodes.findIndex((node) => $(node).is('main'));
   return {
@@ -97,14 +104,9 @@ function partsOf(html: string) {
   };
 }
 
-/** The markup of the first paint of `index.html`: the header without the menu, and the pages without their own file. */
-function paintedFirst(rendered: readonly (PrerenderedPage & { before: string })[]): string {
-  return rendered
-    .filter(({ folder }) => !folder)
-    .map(({ before, main }) => {
-      const $ = parseHtml(before + main);
-      $('#menu').empty();
-      return $.html();
-    })
-    .join('');
+/** The markup of a page's first paint: the header without the menu, and its `main`. */
+function paintedFirst({ before, main }: Pick<PrerenderedPage, 'before' | 'main'>): string {
+  const $ = parseHtml(before + main);
+  $('#menu').empty();
+  return $.html();
 }

@@ -33,6 +33,8 @@ export const layout = {
     text: 'Revisa tu conexión y vuelve a cargar la página. Si el problema sigue, escríbeme por correo.',
     action: 'Volver a cargar',
   },
+  /** Name of the frame that shows a page where scripts are off. */
+  frame: 'Página',
   /** Shown by `404.html`. */
   homeLink: 'Ir al inicio',
 };

@@ -6,14 +6,15 @@ import { contactMetadata } from './metadata/contact';
 import { notFoundMetadata } from './metadata/errors';
 import { homeMetadata } from './metadata/home';
 import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from './metadata/projects';
-import type { Metadata } from './metadata/site';
+import type { MetadataAt } from './metadata/site';
 import { owner } from './owner';
-import { NO_PAGE, NO_PROJECT, pages } from './pages';
+import { NO_PROJECT, pages } from './pages';
+import { NO_PAGE } from './paths';
 import { type Project, portfolio } from './portfolio';
 
 interface Page {
   path: string;
-  metadata: Metadata;
+  metadata: MetadataAt;
   /** Content of the share image; `pictures` are paths in `src/assets`, without extension, the front one first. */
   shareImage: { title: string; subtitle: string; pictures: readonly string[] };
 }

@@ -20,7 +20,7 @@ export function HeadTags({ meta }: { meta: Metadata }) {
     title: meta.title,
     description: meta.description,
     type: meta.type,
-    url: meta.url ?? meta.canonical,
+    url: meta.canonical,
     site_name: meta.siteName,
     locale: `es_${meta.region}`,
     image: meta.image.url,

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { folderOf } from '../content/paths';
+import { useHydrated } from '../hooks/useHydrated';
 import { currentMark } from './address';
 import { usePageTransition } from './usePageTransition';
 
@@ -10,10 +12,12 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 
 /**
  * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. The browser
- * follows it, with or without the app; `src/boot/` marks the prerendered links the same way.
+ * follows it. Prerendered, it leads to the page's own file, for search engines and for visitors until the app is there;
+ * `src/boot/` marks these links the same way.
  */
 export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { shownPath, pendingPath, prefetch, showAgain } = usePageTransition();
+  const isInApp = useHydrated();
   const mark = currentMark(to, shownPath, coversSubpages);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -25,7 +29,7 @@ export function PageLink({ to, coversSubpages = false, className, onClick, ...re
   return (
     <a
       {...rest}
-      href={`#${to}`}
+      href={isInApp ? `#${to}` : folderOf(to)}
       aria-current={mark}
       className={[className, mark && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined}
       onClick={handleClick}

@@ -3,8 +3,11 @@ import { Message } from '../components/Message';
 import { Ticks } from '../components/Ticks';
 import { layout } from '../content/layout';
 import { loadErrorMetadata } from '../content/metadata/errors';
+import { appAddress } from '../content/metadata/site';
 import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
+
+const META = loadErrorMetadata(appAddress);
 
 /** Replaces a page that failed, usually because its code could not be fetched. */
 export function LoadError() {
@@ -12,7 +15,7 @@ export function LoadError() {
   const { tryAgain } = usePageTransition();
   return (
     <div role="alert">
-      <PageMeta meta={loadErrorMetadata} />
+      <PageMeta meta={META} />
       <Message
         title={title}
         text={text}

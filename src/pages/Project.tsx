@@ -2,7 +2,7 @@ import { BackLink } from '../components/BackLink';
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
-import { folderOf } from '../content/pages';
+import { folderOf } from '../content/paths';
 import { type Project as ProjectContent, projectPage } from '../content/portfolio';
 import { ProjectDetail } from '../sections/ProjectDetail';
 

@@ -139,15 +139,15 @@ export const globalStyle = css`
     animation-duration: 0.18s;
   }
 
-  /* Without scripts this shows the page whose id is the URL's fragment, or else the home page, which comes last. */
-  noscript > main:not(:target, :last-of-type), noscript > main:target ~ main {
+  /* Without scripts the frame whose id is the URL's fragment shows its page in the whole window. */
+  noscript > :not(main:first-child, :target), #root:has(iframe:target) > :not(noscript), noscript:has(:target) > main {
     display: none;
   }
 
-  noscript iframe {
+  noscript > iframe {
     display: block;
     width: 100%;
-    height: calc(100svh - var(--header));
+    height: 100svh;
     border: 0;
   }
 

@@ -1,20 +1,22 @@
 import { owner } from '../owner';
 import { pages } from '../pages';
-import { address, graph, metadata, personId } from './site';
+import { graph, metadata, personId } from './site';
 
 export const contactMetadata = metadata({
   path: pages.contact.path,
   titles: [`${pages.contact.label} | ${owner.name}`],
   description: `Escribe a ${owner.name} para hablar de tu proyecto web: formulario${owner.phone ? ', teléfono, chat' : ', correo'} y redes sociales. Atiendo desde ${owner.city}.`,
   keywords: ['contacto', 'contratar desarrollador web', `desarrollador en ${owner.country}`, 'cotización de sitio web'],
-  structuredData: graph(
-    {
-      '@type': 'ContactPage',
-      name: pages.contact.label,
-      url: address(pages.contact.path),
-      inLanguage: 'es',
-      mainEntity: { '@id': personId },
-    },
-    [pages.contact],
-  ),
+  structuredData: (address) =>
+    graph(
+      address,
+      {
+        '@type': 'ContactPage',
+        name: pages.contact.label,
+        url: address(pages.contact.path),
+        inLanguage: 'es',
+        mainEntity: { '@id': personId },
+      },
+      [pages.contact],
+    ),
 });

@@ -1,6 +1,6 @@
 import { owner } from '../owner';
 import { pages } from '../pages';
-import { address, graph, metadata, nameAndRole, personId } from './site';
+import { graph, metadata, nameAndRole, personId } from './site';
 
 export const homeMetadata = metadata({
   path: pages.home.path,
@@ -8,14 +8,12 @@ export const homeMetadata = metadata({
   description: `Portafolio de ${owner.name}, ${owner.profession} en ${owner.country}: sitios y aplicaciones web completos, de la interfaz a la base de datos.`,
   keywords: [owner.profession, `desarrollador web en ${owner.country}`, 'portafolio', ...owner.skills],
   type: 'profile',
-  structuredData: graph(
-    {
+  structuredData: (address) =>
+    graph(address, {
       '@type': 'ProfilePage',
       name: nameAndRole,
       url: address(pages.home.path),
       inLanguage: 'es',
       mainEntity: { '@id': personId },
-    },
-    [],
-  ),
+    }),
 });

@@ -1,10 +1,11 @@
 import { owner } from '../owner';
-import { NO_PAGE, pages } from '../pages';
+import { pages } from '../pages';
+import { NO_PAGE } from '../paths';
 import { type Project, portfolio, projectPage } from '../portfolio';
 import { homeMetadata } from './home';
-import { address, graph, type Metadata, metadata, personId, shareImage } from './site';
+import { type Address, appAddress, graph, type MetadataAt, metadata, personId, shareImage } from './site';
 
-function creativeWork(project: Project) {
+function creativeWork(project: Project, address: Address) {
   return {
     '@type': 'CreativeWork' as const,
     name: project.title,
@@ -23,19 +24,21 @@ export const portfolioMetadata = metadata({
   titles: [`${pages.projects.label} | ${owner.name}`],
   description: `Los proyectos de ${owner.name}: lo que resuelve cada uno, las tecnologías con que está hecho y el enlace al sitio en línea.`,
   keywords: ['portafolio web', 'proyectos web', ...portfolio.projects.slice(0, 8).map(({ title }) => title)],
-  structuredData: graph(
-    {
-      '@type': 'CollectionPage',
-      name: pages.projects.label,
-      url: address(pages.projects.path),
-      inLanguage: 'es',
-      hasPart: portfolio.projects.map(creativeWork),
-    },
-    [pages.projects],
-  ),
+  structuredData: (address) =>
+    graph(
+      address,
+      {
+        '@type': 'CollectionPage',
+        name: pages.projects.label,
+        url: address(pages.projects.path),
+        inLanguage: 'es',
+        hasPart: portfolio.projects.map((project) => creativeWork(project, address)),
+      },
+      [pages.projects],
+    ),
 });
 
-export function projectMetadata(project: Project): Metadata {
+export function projectMetadata(project: Project): MetadataAt {
   return metadata({
     path: project.path,
     titles: [`${project.title} | ${owner.name}`, project.title],
@@ -43,16 +46,17 @@ export function projectMetadata(project: Project): Metadata {
     keywords: project.keywords,
     type: 'article',
     image: { url: shareImage(project.path), alt: project.imageAlt },
-    structuredData: graph(creativeWork(project), [pages.projects, { label: project.title, path: project.path }]),
+    structuredData: (address) =>
+      graph(address, creativeWork(project, address), [pages.projects, { label: project.title, path: project.path }]),
   });
 }
 
 export const projectNotFoundMetadata = metadata({
   path: NO_PAGE,
-  image: homeMetadata.image,
+  image: homeMetadata(appAddress).image,
   titles: [projectPage.notFound],
   description: projectPage.notFoundText,
   keywords: ['proyecto no encontrado'],
   robots: 'noindex',
-  structuredData: graph(undefined, []),
+  structuredData: graph,
 });

@@ -1,6 +1,7 @@
 import type { Graph, Person } from 'schema-dts';
 import { owner } from '../owner';
 import { pages } from '../pages';
+import { folderOf } from '../paths';
 
 /** A page's metadata for search engines and social networks. */
 export interface Metadata {
@@ -9,10 +10,8 @@ export interface Metadata {
   fullTitle?: string;
   description: string;
   keywords: readonly string[];
-  /** Absolute address of the page in the app, with `#`. */
+  /** Absolute address of the page. */
   canonical: string;
-  /** Absolute address of the page's own file, if it has one: social networks drop what follows `#`. */
-  url?: string;
   robots: 'index, follow' | 'noindex';
   type: 'website' | 'profile' | 'article';
   siteName: string;
@@ -23,7 +22,18 @@ export interface Metadata {
   structuredData: Graph;
 }
 
-export const address = (path: string) => `${owner.siteUrl}#${path}`;
+/** Absolute address of the page at a path. */
+export type Address = (path: string) => string;
+
+/** The address in the app, with `#`. */
+export const appAddress: Address = (path) => `${owner.siteUrl}#${path}`;
+
+/** The address of the page's own file, for search engines and social networks, which ignore what follows the `#`. */
+export const fileAddress: Address = (path) => new URL(folderOf(path), owner.siteUrl).href;
+
+/** A page's metadata for one of its addresses. */
+export type MetadataAt = (address: Address) => Metadata;
+
 export const file = (path: string) => `${owner.siteUrl}${path}`;
 /** Absolute address of the picture that `src/build/shareImages.tsx` draws for the page at `path`. */
 export const shareImage = (path: string) => file(`share${path === pages.home.path ? '/home' : path}.png`);
@@ -49,7 +59,7 @@ const person: Person = {
 /** Breadcrumbs after the home page. */
 type Trail = { label: string; path: string }[];
 
-export function graph(node: Graph['@graph'][number] | undefined, trail: Trail): Graph {
+export function graph(address: Address, node?: Graph['@graph'][number], trail: Trail = []): Graph {
   const breadcrumbs = [pages.home, ...trail].map(({ label, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
@@ -82,17 +92,17 @@ interface Page {
   image?: Metadata['image'];
   type?: Metadata['type'];
   robots?: Metadata['robots'];
-  structuredData: Graph;
+  structuredData: (address: Address) => Graph;
 }
 
 /* Lengths in characters that search engines show in full. */
 const TITLE = 70;
 const DESCRIPTION = 160;
 
-export function metadata({ path, titles, description, ...page }: Page): Metadata {
+export function metadata({ path, titles, description, structuredData, ...page }: Page): MetadataAt {
   const [fullTitle, ...shorter] = titles;
   const title = titles.find(({ length }) => length <= TITLE) ?? cut(shorter.at(-1) ?? fullTitle, TITLE);
-  return {
+  return (address) => ({
     title,
     ...(title !== fullTitle && { fullTitle }),
     description: cut(description, DESCRIPTION),
@@ -102,6 +112,7 @@ export function metadata({ path, titles, description, ...page }: Page): Metadata
     type: 'website',
     robots: 'index, follow',
     region: owner.region,
+    structuredData: structuredData(address),
     ...page,
-  };
+  });
 }

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { fileAddress } from '../../src/content/metadata/site';
+import { owner } from '../../src/content/owner';
+import { pages } from '../../src/content/pages';
+import { folderOf } from '../../src/content/paths';
+import { portfolio } from '../../src/content/portfolio';
+import { browserTest, movingTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+import { holdRequest } from '../support/holdRequest';
+import { markupOf } from '../support/markupOf';
+import { readMetadata } from '../support/readMetadata';
+import { SITE } from '../support/sites';
+
+jest.setTimeout(120_000);
+
+const { projects } = portfolio;
+const ENTRY = '**/assets/main-*.js';
+
+const PAGES: [path: string, heading: string][] = [
+  ['/about', 'DESARROLLADOR FULL STACK'],
+  ['/projects', 'PORTAFOLIO DE IMPLEMENTACIONES'],
+  ...projects.map(({ path, title }): [string, string] => [path, title]),
+  ['/contact', 'CONTACTOS'],
+];
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+
+/** The address of a page's own file on the test server. */
+const fileOf = (urlOf: (path: string) => string, path: string) => urlOf('/').replace('#/', folderOf(path));
+
+/** Follows the links of a page, one after the other, as a robot without JavaScript does. */
+function crawl(): Set<string> {
+  const found = new Set([owner.siteUrl]);
+  for (const address of found) {
+    const html = readFileSync(`${SITE}/${address.slice(owner.siteUrl.length)}index.html`, 'utf8');
+    const [, base = ''] = html.match(/<base href="(.*?)"/) ?? [];
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(.*?)"/g)) {
+      const { href: target } = new URL(href.replace(/#.*/, ''), new URL(base, address));
+      if (target.startsWith(owner.siteUrl) && target.endsWith('/')) found.add(target);
+    }
+  }
+  return found;
+}
+
+test('a robot that runs no scripts finds the file of every page from the home page', () => {
+  expect([...crawl()].sort()).toEqual(
+    [...Object.values(pages), ...projects].map(({ path }) => fileAddress(path)).sort(),
+  );
+});
+
+movingTest(
+  'a file says who it is, and stays as it is until a visitor shows; then the app takes it over in its place',
+  { path: null, hurry: false, viewport: { width: 390, height: 844 } },
+  async ({ page, urlOf, hydrated }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const seen: string[] = [];
+    for (const [path, name] of PAGES) {
+      await page.goto('about:blank');
+      documents.length = 0;
+      await page.goto(fileOf(urlOf, path));
+      await heading(page, name).waitFor();
+      const prerendered = await markupOf(page);
+
+      // Its code is fetched ahead.
+      await page.waitForSelector('link[rel=modulepreload][href*=otherPages]', { state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const tags = await readMetadata(page);
+      expect(page.url()).toBe(fileOf(urlOf, path));
+      expect(await markupOf(page)).toBe(prerendered);
+      expect(tags).toMatchObject({ canonical: [fileAddress(path)], 'og:url': [fileAddress(path)] });
+      expect(tags['structured data']?.join()).not.toContain('#/');
+      expect(Object.entries(tags).filter(([, values]) => values.length !== 1)).toEqual([]);
+      seen.push(`${tags.title} ${tags.description} ${tags['og:image']}`);
+
+      await page.mouse.move(100, 100);
+      await page.mouse.move(120, 120);
+      await hydrated();
+      expect(page.url()).toBe(urlOf(path));
+      expect(await markupOf(page)).toBe(prerendered);
+      expect(await page.locator('a[href="#/contact"]').count()).toBeGreaterThan(0);
+      await eventually(async () => {
+        const { canonical, title } = await readMetadata(page);
+        expect({ canonical, title }).toEqual({ canonical: [`${owner.siteUrl}#${path}`], title: tags.title });
+      });
+      expect(documents).toEqual([fileOf(urlOf, path)]);
+      const shifts: number[] = await page.evaluate('window.shifts');
+      expect([path, shifts.reduce((sum, shift) => sum + shift, 0) <= 0.01]).toEqual([path, true]);
+    }
+    for (const part of [/^(.*?) \|/, / \| \S+ \S+ (.*) http/, /(http.*)$/]) {
+      expect(new Set(seen.map((text) => text.match(part)?.[1])).size).toBe(PAGES.length);
+    }
+  },
+);
+
+browserTest(
+  'from a file taken over the site is the app: links, back, forward and reload work, and pictures still arrive',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    await page.goto(fileOf(urlOf, '/projects'));
+    await hydrated();
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+    });
+    // Below the first screen: asked for only now, relative to another address than at first.
+    const last = page.getByRole('img', { name: projects.at(-1)?.imageAlt });
+    await last.scrollIntoViewIfNeeded();
+    await eventually(async () =>
+      expect(await last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+    );
+    await page.getByRole('link', { name: 'Leer más... Aikikai' }).click();
+    await heading(page, 'Aikikai').waitFor();
+    expect(page.url()).toBe(urlOf('/projects/5'));
+    await page.goBack();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    expect(page.url()).toBe(urlOf('/projects'));
+    await page.goForward();
+    await heading(page, 'Aikikai').waitFor();
+    expect(await page.evaluate('window.isSameDocument')).toBe(true);
+    await page.reload();
+    await hydrated();
+    await heading(page, 'Aikikai').waitFor();
+    expect(page.url()).toBe(urlOf('/projects/5'));
+  },
+);
+
+browserTest(
+  'the first tap on a file counts: a link leads on, a button acts when its code is there, and what is written stays',
+  { path: null, hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true },
+  async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, ENTRY);
+    await page.goto(fileOf(urlOf, '/projects/4'));
+    await page.getByRole('link', { name: 'Atrás' }).tap();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+
+    await page.goto(`${fileOf(urlOf, '/contact')}?utm_source=carta`);
+    await page.getByLabel('Mensaje', { exact: true }).fill('Hola');
+    const toggle = page.getByRole('button', { name: 'Abrir menú' });
+    await toggle.tap();
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    release();
+    await eventually(async () => expect(await toggle.getAttribute('aria-expanded')).toBe('true'));
+    await hydrated();
+    expect(page.url()).toBe(`${urlOf('/contact')}?utm_source=carta`);
+    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe('Hola');
+  },
+);
+
+browserTest(
+  'every file can be read without JavaScript, and its links work, that to the content too',
+  { path: null, javaScriptEnabled: false },
+  async ({ page, urlOf }) => {
+    for (const [path, name] of PAGES.filter(([path]) => !path.startsWith('/projects/') || path === '/projects/4')) {
+      await page.goto(fileOf(urlOf, path));
+      await heading(page, name).waitFor();
+      expect([path, await page.getByRole('contentinfo').isVisible()]).toEqual([path, true]);
+      expect(await page.locator('header [aria-current]').count()).toBeGreaterThan(0);
+    }
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${fileOf(urlOf, '/contact')}#contenido`);
+    await page.getByRole('banner').getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ecommerce' }).click();
+    await heading(page, 'E-commerce').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
+    await heading(page, 'Full Stack developer').waitFor();
+    expect(page.url()).toBe(new URL(fileOf(urlOf, '/')).href);
+  },
+);
+
+browserTest(
+  'a file works on hosts that answer its address without the final slash, or with the name of the file',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
+    // As PHP's own server and others do.
+    await page.route('**/projects/4', (route) => route.fulfill({ path: `${SITE}/projects/4/index.html` }));
+    for (const address of ['projects/4', 'projects/4/index.html']) {
+      await page.goto(fileOf(urlOf, '/') + address);
+      await hydrated();
+      expect(page.url()).toBe(urlOf('/projects/4'));
+      const picture = page.getByRole('main').locator('picture img').first();
+      await eventually(async () =>
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+      );
+    }
+  },
+);
+
+browserTest(
+  'an address that is otherwise written leads to the file of its page, and one that is no page into the app',
+  { path: null, hurry: false, expectedErrors: ['404'] },
+  async ({ page, urlOf }) => {
+    for (const [address, target] of [
+      ['Projects/4/', fileOf(urlOf, '/projects/4')],
+      ['projects/04', fileOf(urlOf, '/projects/4')],
+      ['projects/4.html', fileOf(urlOf, '/projects/4')],
+      ['ABOUT?utm_source=carta', `${fileOf(urlOf, '/about')}?utm_source=carta`],
+      ['nada/nada', urlOf('/nada/nada')],
+      ['projects/99/', urlOf('/projects/99/')],
+    ] as const) {
+      await page.goto(fileOf(urlOf, '/') + address);
+      await page.waitForURL(target);
+    }
+    await heading(page, 'Proyecto no encontrado').waitFor();
+  },
+);

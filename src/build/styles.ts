@@ -1,0 +1,65 @@
+import { type CssNode, find, findAll, generate, parse } from 'css-tree';
+import { transform } from 'esbuild';
+import { parseHtml } from './parseHtml.mjs';
+
+export interface Styles {
+  /** All rules, minified. */
+  all: string;
+  /**
+   * The rules that markup needs to be painted on a screen before anything is pointed at or focused: those without a class,
+   * and those whose first class it has, as every rule of styled-components starts from one component's class.
+   */
+  neededBy: (markup: string) => string;
+}
+
+/** @param css The styles as styled-components collects them. */
+export async function readStyles(css: string): Promise<Styles> {
+  const { code } = await transform(css, { loader: 'css', minify: true });
+  const sheet = parse(code);
+  if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
+  const rules = sheet.children
+    .toArray()
+    .filter((rule) => !isMark(rule))
+    .map((rule) => ({ text: generate(rule), isForLater: isForLater(rule), firstClass: firstClassOf(rule) }));
+  return {
+    all: rules.map(({ text }) => text).join(''),
+    neededBy(markup) {
+      const classes = classesIn(markup);
+      return rules
+        .filter(({ isForLater, firstClass }) => !isForLater && (!firstClass || classes.has(firstClass)))
+        .map(({ text }) => text)
+        .join('');
+    },
+  };
+}
+
+/** A rule in which styled-components records the component that other rules belong to. */
+function isMark(rule: CssNode): boolean {
+  return findAll(rule, (node) => node.type === 'TypeSelector' && node.name === 'data-styled').length > 0;
+}
+
+/** Media and states that a page is never in at its first paint. Without scripts, all styles are loaded before it. */
+const LATER = {
+  media: /^print$|^\((hover:hover|scripting:none)\)$/,
+  states: ['hover', 'active', 'focus', 'focus-visible', 'disabled', 'selection'],
+};
+
+function isForLater(rule: CssNode): boolean {
+  if (rule.type === 'Atrule') return rule.prelude !== null && LATER.media.test(generate(rule.prelude));
+  return findAll(rule, ({ type }) => type === 'PseudoClassSelector' || type === 'PseudoElementSelector').some(
+    (node) => 'name' in node && LATER.states.includes(`${node.name}`),
+  );
+}
+
+function firstClassOf(rule: CssNode): string | undefined {
+  const first = find(rule, (node) => node.type === 'ClassSelector');
+  return first?.type === 'ClassSelector' ? first.name : undefined;
+}
+
+function classesIn(markup: string): Set<string> {
+  const $ = parseHtml(markup);
+  const lists = $('[class]')
+    .toArray()
+    .flatMap((element) => $(element).attr('class')?.split(/\s+/) ?? []);
+  return new Set(lists);
+}

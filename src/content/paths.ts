@@ -1,0 +1,15 @@
+/** Path of the home page. */
+export const HOME = '/';
+
+/** Path of the page for unknown addresses. */
+export const NO_PAGE = '/404';
+
+/** Folder of a page's own file, relative to the site. */
+export function folderOf(path: string): string {
+  return path === HOME ? './' : `${path.slice(1)}/`;
+}
+
+/** The path of the page whose own file is in a folder. */
+export function pathIn(folder: string): string {
+  return folder === './' ? HOME : `/${folder.slice(0, -1)}`;
+}
