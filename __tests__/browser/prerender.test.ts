@@ -126,6 +126,41 @@ browserTest(
   },
 );
 
+/** Computed styles that have changed since the last call: of the link to the content, the header, and the page. */
+const changedStyles = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('#root > a, header, header *, main, main *')];
+    const styles = elements.map((element) => {
+      const style = getComputedStyle(element);
+      return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+    });
+    const before: typeof styles = Reflect.get(window, 'computedStyles') ?? styles;
+    Object.assign(window, { computedStyles: styles });
+    return styles.flatMap((element, index) => {
+      const changes = element.filter((style, property) => before[index]?.[property] !== style);
+      return changes.length > 0 ? [elements[index]?.outerHTML.slice(0, 80), ...changes] : [];
+    });
+  });
+
+browserTest(
+  'the first paint of a page looks as with all styles',
+  { path: null, hurry: false },
+  async ({ page, urlOf }) => {
+    await holdRequest(page, ENTRY);
+    await holdRequest(page, '**/*.woff2');
+    for (const path of ['/', '/projects/4', '/contact', '/404']) {
+      const release = await holdRequest(page, '**/assets/styles-*.css');
+      await page.goto(fileOf(urlOf, path));
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await changedStyles(page);
+      release();
+      await page.getByRole('contentinfo').waitFor();
+      expect([path, await changedStyles(page)]).toEqual([path, []]);
+      await page.unroute('**/assets/styles-*.css');
+    }
+  },
+);
+
 browserTest(
   'every hash address can be read without JavaScript, and its links lead to other pages',
   { javaScriptEnabled: false },

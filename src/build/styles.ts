@@ -1,4 +1,4 @@
-import { type CssNode, find, findAll, generate, parse } from 'css-tree';
+import { type CssNode, find, findAll, generate, parse, walk } from 'css-tree';
 import { transform } from 'esbuild';
 import { parseHtml } from './parseHtml.mjs';
 
@@ -6,7 +6,7 @@ export interface Styles {
   /** All rules, minified. */
   all: string;
   /**
-   * The rules that markup needs to be painted on a screen before anything is pointed at or focused: those without a class,
+   * The rules that markup needs to be painted on a screen before anything is pointed at: those without a class,
    * and those whose first class it has, as every rule of styled-components starts from one component's class.
    */
   neededBy: (markup: string) => string;
@@ -41,14 +41,21 @@ function isMark(rule: CssNode): boolean {
 /** Media and states that a page is never in at its first paint. Without scripts, all styles are loaded before it. */
 const LATER = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
-  states: ['hover', 'active', 'focus', 'focus-visible', 'disabled', 'selection'],
+  states: ['hover', 'active', 'disabled', 'selection'],
 };
 
 function isForLater(rule: CssNode): boolean {
   if (rule.type === 'Atrule') return rule.prelude !== null && LATER.media.test(generate(rule.prelude));
-  return findAll(rule, ({ type }) => type === 'PseudoClassSelector' || type === 'PseudoElementSelector').some(
-    (node) => 'name' in node && LATER.states.includes(`${node.name}`),
-  );
+  let isLater = false;
+  walk(rule, function visit(node) {
+    // What is not pointed at is there from the start.
+    if (node.type === 'PseudoClassSelector' && node.name === 'not') return this.skip;
+    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
+      isLater ||= LATER.states.includes(node.name);
+    }
+    return undefined;
+  });
+  return isLater;
 }
 
 function firstClassOf(rule: CssNode): string | undefined {
