@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { media } from '../theme/media';
-import { ControlButton } from './ControlButton';
 
 export interface ControlLabels {
   previous: string;

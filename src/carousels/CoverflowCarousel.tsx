@@ -2,12 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useWhenNear } from '../hooks/useWhenNear';
 import { queries } from '../theme/media';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { CarouselProgress } from './CarouselProgress';
 import { Strip } from './Strip';
 import { usePlayback } from './usePlayback';
-import { useWhenNear } from './useWhenNear';
 
 interface CoverflowLabels extends ControlLabels {
   carousel: string;

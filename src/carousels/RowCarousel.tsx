@@ -2,10 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { useWhenNear } from '../hooks/useWhenNear';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { Strip } from './Strip';
 import { usePlayback } from './usePlayback';
-import { useWhenNear } from './useWhenNear';
 
 interface RowCarouselProps<Item> {
   /** Shown beside the controls. */

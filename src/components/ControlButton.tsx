@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 
-/** A carousel's button: a circle around an icon, wider with a text label. */
+/** A button among pictures: a circle around an icon, wider with a text label. */
 export const ControlButton = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   flex: none;
