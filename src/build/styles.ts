@@ -1,4 +1,4 @@
-import { type CssNode, find, findAll, generate, parse, walk } from 'css-tree';
+import { type Atrule, type CssNode, find, findAll, generate, parse, walk } from 'css-tree';
 import { transform } from 'esbuild';
 import { parseHtml } from './parseHtml.mjs';
 
@@ -7,7 +7,8 @@ export interface Styles {
   all: string;
   /**
    * The rules that markup needs to be painted on a screen before anything is pointed at: those without a class,
-   * and those whose first class it has, as every rule of styled-components starts from one component's class.
+   * and those whose first class it has, as every rule of styled-components starts from one component's class; and the
+   * key frames that they name.
    */
   neededBy: (markup: string) => string;
 }
@@ -17,20 +18,29 @@ export async function readStyles(css: string): Promise<Styles> {
   const { code } = await transform(css, { loader: 'css', minify: true });
   const sheet = parse(code);
   if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
-  const rules = sheet.children
-    .toArray()
-    .filter((rule) => !isMark(rule))
-    .map((rule) => ({ text: generate(rule), isForLater: isForLater(rule), firstClass: firstClassOf(rule) }));
+  const rules = sheet.children.toArray().filter((rule) => !isMark(rule));
+  const keyframes = rules.filter(isKeyframes);
+  const others = rules.filter((rule) => !isKeyframes(rule) && !isForLater(rule));
   return {
-    all: rules.map(({ text }) => text).join(''),
+    all: written(rules),
     neededBy(markup) {
       const classes = classesIn(markup);
-      return rules
-        .filter(({ isForLater, firstClass }) => !isForLater && (!firstClass || classes.has(firstClass)))
-        .map(({ text }) => text)
-        .join('');
+      const needed = others.filter((rule) => {
+        const firstClass = firstClassOf(rule);
+        return !firstClass || classes.has(firstClass);
+      });
+      const names = new Set(needed.flatMap(identifiersIn));
+      return written([...needed, ...keyframes.filter(({ prelude }) => prelude && names.has(generate(prelude)))]);
     },
   };
+}
+
+const written = (rules: readonly CssNode[]) => rules.map((rule) => generate(rule)).join('');
+
+const isKeyframes = (rule: CssNode): rule is Atrule => rule.type === 'Atrule' && rule.name === 'keyframes';
+
+function identifiersIn(rule: CssNode): string[] {
+  return findAll(rule, (node) => node.type === 'Identifier').map((node) => generate(node));
 }
 
 /** A rule in which styled-components records the component that other rules belong to. */
