@@ -506,3 +506,38 @@ test('the field for robots is there for nobody else, and is sent only by them', 
   expect(entriesOf(requests)).toEqual([...Object.entries(message), ['_gotcha', 'on']]);
   await answer('{"success":false}');
 });
+
+test.each([
+  ['after the mark of the page', '#/contact?title=Quiero+algo+como+E-commerce', ''],
+  ['in the address of the page', '', '?title=Quiero%20algo%20como%20E-commerce'],
+])('a title %s is suggested, and sent as it was changed', async (_, hash, search) => {
+  window.history.replaceState(null, '', `/${search}${hash}`);
+  const user = userEvent.setup();
+  show();
+  expect(fieldOf('title')).toHaveValue('Quiero algo como E-commerce');
+  await user.type(fieldOf('title'), ', pero azul');
+  expect(fieldOf('title')).toHaveValue('Quiero algo como E-commerce, pero azul');
+  window.history.replaceState(null, '', '/');
+});
+
+test('a suggested title gives way to the next one, but what the visitor wrote never does', async () => {
+  const user = userEvent.setup();
+  const showFrom = (project: string) => {
+    window.location.hash = `#/contact?${new URLSearchParams({ title: `Quiero algo como ${project}` })}`;
+    return show();
+  };
+  showFrom('E-commerce').unmount();
+  const second = showFrom('Aikikai');
+  expect(fieldOf('title')).toHaveValue('Quiero algo como Aikikai');
+  await user.clear(fieldOf('title'));
+  await user.type(fieldOf('title'), 'Una tienda');
+  second.unmount();
+  showFrom('Código');
+  expect(fieldOf('title')).toHaveValue('Una tienda');
+});
+
+test('what no visitor would write in a title is not suggested', () => {
+  window.location.hash = `#/contact?title=${'a'.repeat(1000)}`;
+  show();
+  expect(fieldOf('title').value).toHaveLength(contactForm.fields.title.limit);
+});

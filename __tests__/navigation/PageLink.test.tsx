@@ -141,3 +141,23 @@ test('code that cannot be fetched ahead disturbs nobody', async () => {
   expect(load).toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Otra página' })).toBeVisible();
 });
+
+test('what a page gets to know is in its address, whatever it is', () => {
+  render(
+    <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+      <PageTransitionProvider
+        startPath="/"
+        pathAt={(address) => address}
+        isLoaded={() => true}
+        load={async () => {}}
+        isOutdated={async () => false}
+      >
+        <PageLink to="/contact" query={{ title: 'Algo & más, ¿100 %?' }}>
+          Escríbeme
+        </PageLink>
+      </PageTransitionProvider>
+    </HashRouter>,
+  );
+  const [, query] = linkNamed('Escríbeme').getAttribute('href')?.split('?') ?? [];
+  expect([...new URLSearchParams(query)]).toEqual([['title', 'Algo & más, ¿100 %?']]);
+});

@@ -6,6 +6,8 @@ import { usePageTransition } from './usePageTransition';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
+  /** What the page at `to` gets to know. */
+  query?: Record<string, string>;
   /** Also active on the pages below its own, such as `/projects/4` below `/projects`. */
   coversSubpages?: boolean;
 }
@@ -15,7 +17,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * follows it. Prerendered, it leads to the page's own file, for search engines and for visitors until the app is there;
  * `src/boot/` marks these links the same way.
  */
-export function PageLink({ to, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { shownPath, pendingPath, prefetch, showAgain } = usePageTransition();
   const isInApp = useHydrated();
   const mark = currentMark(to, shownPath, coversSubpages);
@@ -29,7 +31,7 @@ export function PageLink({ to, coversSubpages = false, className, onClick, ...re
   return (
     <a
       {...rest}
-      href={isInApp ? `#${to}` : folderOf(to)}
+      href={(isInApp ? `#${to}` : folderOf(to)) + (query ? `?${new URLSearchParams(query)}` : '')}
       aria-current={mark}
       className={[className, mark && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined}
       onClick={handleClick}

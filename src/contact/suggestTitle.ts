@@ -1,0 +1,31 @@
+/* The title that was suggested last: unless the visitor changed it, the next suggestion takes its place. */
+const STORAGE_KEY = 'contact-suggestion';
+
+/** Characters of a title that the form takes. */
+const LIMIT = 300;
+
+/**
+ * Fills in the title that the page's address suggests, in its part after `#` if it has one: `#/contact?title=…`. What the
+ * visitor has written stays.
+ */
+export function suggestTitle(form: HTMLFormElement) {
+  const { hash, search } = window.location;
+  const title = new URLSearchParams(hash ? hash.split('?')[1] : search).get('title')?.trim().slice(0, LIMIT);
+  const field = form.elements.namedItem('title');
+  if (!title || !(field instanceof HTMLInputElement)) return;
+  if (field.value && field.value !== lastSuggestion()) return;
+  field.value = title;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, title);
+  } catch {
+    // Where storage is blocked, a suggestion counts as written.
+  }
+}
+
+function lastSuggestion(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
