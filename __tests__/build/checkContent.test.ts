@@ -25,6 +25,8 @@ function factsWith(file: keyof Facts, field: string, value: unknown): Facts {
 const OWNER = 'src/content/owner.ts';
 const PROJECTS = 'src/content/projects.ts';
 
+const screenshot = { image: 'crud', alt: 'Un panel', caption: 'El panel.' };
+
 test('the content that is here has no fault', () => {
   expect(checkFacts(facts, pictures)).toEqual([]);
 });
@@ -73,6 +75,21 @@ test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expec
   ['a project that leads nowhere', PROJECTS, 'projects[1].url', '#', 'starts with https://'],
   ['a project in the other protocol', PROJECTS, 'projects[1].url', 'javascript:alert(1)', 'starts with https://'],
   ['an unknown technology', PROJECTS, 'projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
+  ['a year in quotation marks', PROJECTS, 'projects[1].year', '2025', 'a year such as 2025, not in quotation marks'],
+  ['a year of the last century but one', PROJECTS, 'projects[1].year', 1825, 'a year from 1990 on'],
+  ['an empty client', PROJECTS, 'projects[4].client', ' ', 'a text of 1 to 60 characters'],
+  ['a single result', PROJECTS, 'projects[4].results', ['Uno'], 'a list of 2 to 3'],
+  ['an empty result', PROJECTS, 'projects[4].results[2]', '', 'a text of 1 to 120 characters'],
+  ['thirteen pictures', PROJECTS, 'projects[4].gallery', Array(13).fill(screenshot), 'a list of 0 to 12'],
+  [
+    'a missing picture in the gallery',
+    PROJECTS,
+    'projects[4].gallery[1].image',
+    'crdu',
+    'a picture in src/assets/projects/, without its extension, such as crud',
+  ],
+  ['a picture in the gallery without a text', PROJECTS, 'projects[4].gallery[1].alt', '', 'a text of 1 to 300'],
+  ['a caption that is too long', PROJECTS, 'projects[4].gallery[1].caption', 'a '.repeat(151), 'a text of 1 to 300'],
   ['a demo without a text for its picture', PROJECTS, 'demos[1].alt', ' ', 'a text of 1 to'],
   ['a demo that leads to something odd', PROJECTS, 'demos[1].url', '##', 'or # where there is none'],
   [

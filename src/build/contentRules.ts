@@ -106,6 +106,23 @@ export function factRules(facts: Facts, pictures: Pictures) {
           ),
           subtitle: heading(120),
           paragraphs: list(text(2000), 1, 12),
+          role: v.optional(text(60)),
+          year: v.optional(
+            v.pipe(v.number('a year such as 2025, not in quotation marks'), v.check(isYear, 'a year from 1990 on')),
+          ),
+          client: v.optional(text(60)),
+          duration: v.optional(text(40)),
+          results: v.optional(list(heading(120), 2, 3)),
+          gallery: v.optional(
+            list(
+              v.object(
+                { image: picture('projects/', pictures), alt: text(300), caption: text(300) },
+                'written: a picture has an image, an alt and a caption',
+              ),
+              0,
+              12,
+            ),
+          ),
         }),
         1,
         24,
@@ -237,6 +254,11 @@ function pastDateMessage(date: string): string {
   return isWritten && !exists(date)
     ? 'a day that exists, which this one does not'
     : 'a day of the past as YYYY-MM-DD, such as 1990-12-31';
+}
+
+/** Whether a project can have been finished in a year, or will be in the next one. */
+function isYear(year: number): boolean {
+  return Number.isInteger(year) && year >= 1990 && year <= new Date().getFullYear() + 1;
 }
 
 function isOnce<Value>(value: Value, values: readonly Value[]): boolean {

@@ -9,6 +9,20 @@ export interface Project extends Omit<ProjectEntry, 'technologies'> {
   technologies: readonly Technology[];
 }
 
+/** What the owner did in a project, and when, as far as that is known. */
+export function roleAndYear({ role, year }: Project): string | undefined {
+  return [role, year].filter(Boolean).join(', ') || undefined;
+}
+
+/** The projects before and after one, round from the last to the first; of two projects each is the other's next. */
+export function neighboursOf(project: Project, projects: readonly Project[]): { previous?: Project; next?: Project } {
+  const index = projects.indexOf(project);
+  return {
+    ...(projects.length > 2 && { previous: projects.at(index - 1) }),
+    ...(projects.length > 1 && { next: projects[(index + 1) % projects.length] }),
+  };
+}
+
 const technologiesLabel = 'Tecnologías del proyecto';
 
 export const portfolio = {
@@ -32,6 +46,17 @@ export const projectPage = {
   /** Shown where there is no public address. */
   privateLabel: 'Uso interno',
   technologiesLabel,
+  /** In the order in which they are shown. */
+  facts: { role: 'Rol', year: 'Año', client: 'Cliente', duration: 'Duración' },
+  results: 'Resultados',
+  gallery: {
+    name: 'Imágenes del proyecto',
+    position: '{n} de {total}',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    close: 'Cerrar',
+  },
+  neighbours: { name: 'Más proyectos', previous: 'Proyecto anterior', next: 'Proyecto siguiente' },
   notFound: 'Proyecto no encontrado',
   notFoundText: 'El proyecto solicitado no existe en el portafolio.',
 };

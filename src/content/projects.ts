@@ -16,6 +16,23 @@ export const projects: readonly ProjectEntry[] = [
       'Un botón cambia todos los textos entre español e inglés sin recargar la página y recuerda el idioma elegido. Las traducciones viven en un solo archivo que el negocio edita sin tocar el código.',
       'Está optimizado para teléfonos: imágenes del tamaño exacto, letras que se leen al sol y botones cómodos para el pulgar. Carga completo en una conexión móvil lenta.',
     ],
+    role: 'Diseño y desarrollo',
+    year: 2024,
+    client: 'Local de comida rápida',
+    duration: '3 semanas',
+    results: ['El menú del día se abre desde la mesa', 'Los precios cambian sin volver a imprimir'],
+    gallery: [
+      {
+        image: 'menu-digital-telefono',
+        alt: 'El menú en un teléfono: hamburguesas, un perro caliente y papas con su precio',
+        caption: 'El menú del día, como se abre al escanear el código de la mesa.',
+      },
+      {
+        image: 'menu-digital-ingles',
+        alt: 'Una hamburguesa en la versión en inglés del menú, con sus acompañantes',
+        caption: 'El mismo plato en inglés: el idioma elegido se recuerda en la siguiente visita.',
+      },
+    ],
   },
   {
     id: 2,
@@ -31,6 +48,17 @@ export const projects: readonly ProjectEntry[] = [
       'El sitio anterior tardaba en abrir y no se podía leer en el teléfono. Lo reconstruí desde cero con los mismos textos y fotografías, una estructura más corta y la cotización siempre a la vista.',
       'El formulario de contacto es propio, escrito en PHP: valida los datos en el servidor, descarta los envíos automáticos y entrega cada solicitud en el correo de la empresa, sin depender de servicios externos.',
       'Los visitantes encuentran los servicios y las obras en dos toques, y la empresa recibe las solicitudes completas, listas para responder.',
+    ],
+    role: 'Rediseño y desarrollo',
+    year: 2024,
+    client: 'Empresa constructora',
+    results: ['Servicios y obras a dos toques', 'Solicitudes completas, listas para responder'],
+    gallery: [
+      {
+        image: 'constructora-cotizacion',
+        alt: 'El formulario de cotización, con el tipo de obra, el área y una descripción',
+        caption: 'La solicitud reúne lo que la empresa necesita para responder, y llega a su correo.',
+      },
     ],
   },
   {
@@ -49,6 +77,8 @@ export const projects: readonly ProjectEntry[] = [
       'Cada plato muestra su foto, sus ingredientes y su precio. Los datos están separados de la presentación: agregar un plato o retirar una categoría es editar una línea.',
       'Partí del código del primer menú y convertí en componentes lo que ambos comparten. El segundo proyecto tomó menos de la mitad del trabajo.',
     ],
+    role: 'Desarrollo',
+    year: 2025,
   },
   {
     id: 4,
@@ -60,12 +90,39 @@ export const projects: readonly ProjectEntry[] = [
     image: 'ecommerce',
     imageAlt: 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito',
     url: 'https://example.com/ecommerce',
+    repository: 'https://example.com/ecommerce-codigo',
     technologies: ['WordPress', 'HTML', 'CSS', 'JavaScript'],
     subtitle: 'Una tienda de platos, de la vitrina al pago',
     paragraphs: [
       'La tienda muestra la vajilla por colección, con fotografías grandes, precio y existencias. El comprador arma su carrito, elige la entrega y paga sin salir del sitio.',
       'Está hecha en WordPress para que el equipo administre productos, pedidos y precios desde un panel que ya conoce. Ajusté el tema a la marca y retiré los complementos que hacían lenta cada página.',
       'Un traductor integrado ofrece toda la tienda en otros idiomas, y así llegan compradores de fuera sin mantener dos catálogos.',
+    ],
+    role: 'Diseño y desarrollo',
+    year: 2025,
+    client: 'Taller de cerámica',
+    duration: '6 semanas',
+    results: [
+      'Pedidos desde el teléfono en dos toques',
+      'Precios y existencias siempre al día',
+      'Un solo catálogo para todos los idiomas',
+    ],
+    gallery: [
+      {
+        image: 'ecommerce-ficha',
+        alt: 'La ficha de un plato, con su fotografía, tres medidas, el precio y las piezas disponibles',
+        caption: 'La ficha de cada pieza reúne medida, precio y existencias en una sola pantalla.',
+      },
+      {
+        image: 'ecommerce-panel',
+        alt: 'El panel de productos: cinco piezas con existencias, precio y un interruptor de venta',
+        caption: 'El panel con el que el equipo publica piezas y cambia precios.',
+      },
+      {
+        image: 'ecommerce-telefono',
+        alt: 'La ficha de otro plato en un teléfono, con el botón para pedirlo',
+        caption: 'La misma ficha en el teléfono: de la pieza al pedido sin salir de ella.',
+      },
     ],
   },
   {
@@ -83,6 +140,16 @@ export const projects: readonly ProjectEntry[] = [
       'El dojo necesitaba mostrar sus horarios, explicar qué es el aikido y recibir a quienes vienen por primera vez. El sitio responde esas tres preguntas en una sola pantalla e invita a una clase de prueba.',
       'Lo armé en WordPress con un constructor visual. Los instructores cambian horarios, fotos y avisos arrastrando bloques, sin llamar a un programador.',
       'Dejé plantillas para noticias y seminarios, y una guía corta con los pasos más comunes. El diseño conserva el blanco, el negro y la calma de la disciplina.',
+    ],
+    role: 'Diseño y montaje',
+    client: 'Dojo de aikido',
+    duration: '2 semanas',
+    gallery: [
+      {
+        image: 'aikikai-horarios',
+        alt: 'Los horarios de la semana en una tabla, con las clases de niños, principiantes y adultos',
+        caption: 'Los instructores cambian la tabla de horarios arrastrando sus bloques.',
+      },
     ],
   },
   {

@@ -78,6 +78,25 @@ export interface ProjectEntry {
   technologies: readonly string[];
   subtitle: string;
   paragraphs: readonly string[];
+  /** What the owner did in the project. */
+  role?: string;
+  /** When it was finished. */
+  year?: number;
+  /** By kind, such as "Taller de cerámica", unless the client may be named. */
+  client?: string;
+  duration?: string;
+  /** Two or three short statements on what the people who use it can do now, without a full stop. */
+  results?: readonly string[];
+  /** More pictures, the widest first. */
+  gallery?: readonly GalleryPicture[];
+}
+
+export interface GalleryPicture {
+  /** File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. */
+  image: string;
+  alt: string;
+  /** One sentence. */
+  caption: string;
 }
 
 /** A slide of the home page's coverflow. */
