@@ -17,12 +17,20 @@ interface PictureProps {
   /** `low` if other pictures matter more to the first screen. */
   fetchPriority?: 'low';
   className?: string;
+  /** A page's path; see `navigation/sharedPicture.ts`. */
+  'data-shared'?: string;
 }
 
 /** Whether a picture is higher than wide, as a screenshot of a phone is. */
 export function isPortrait(name: string): boolean {
   const { width = 0, height = 0 } = pictures[name] ?? {};
   return height > width;
+}
+
+/** Path in `dist` of a picture's file for every browser. */
+export function fileOf(name: string): string | undefined {
+  const { file, widths } = pictures[name] ?? {};
+  return widths ? `${file}-${widths.webp[0]}.webp` : file;
 }
 
 /** A picture of `src/assets` in the formats and sizes that the build made of it. Throws if there is no such picture. */
@@ -45,7 +53,8 @@ export function Picture({
     draggable: false,
     ...rest,
   };
-  if (!widths) return <img {...common} alt={alt} src={file} />;
+  const image = <img {...common} alt={alt} src={fileOf(name)} />;
+  if (!widths) return image;
   const sourceSet = widths.avif
     .filter((w) => w <= 2 * maxWidth)
     .map((w) => `${file}-${w}.avif ${w}w`)
@@ -53,7 +62,7 @@ export function Picture({
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
-      <img {...common} alt={alt} src={`${file}-${widths.webp[0]}.webp`} />
+      {image}
     </picture>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../theme/media';
 
 /** Paragraphs of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -20,5 +21,14 @@ const Paragraphs = styled.div`
 
   p {
     max-width: var(--measure);
+  }
+
+  ${media.print} {
+    gap: 0.6em;
+    line-height: 1.5;
+
+    p {
+      max-width: none;
+    }
   }
 `;

@@ -4,9 +4,12 @@ import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
 import { folderOf } from '../content/paths';
 import { type Project as ProjectContent, projectPage } from '../content/portfolio';
-import { ProjectDetail } from '../sections/ProjectDetail';
+import { ProjectFrame } from '../sections/ProjectFrame';
+import { ProjectResults } from '../sections/ProjectResults';
+import { ProjectStory } from '../sections/ProjectStory';
 
 export function Project({ project }: { project: ProjectContent }) {
+  const { results } = project;
   return (
     <>
       <PageHeading
@@ -20,7 +23,9 @@ export function Project({ project }: { project: ProjectContent }) {
         {project.title}
       </PageHeading>
       <PageBody>
-        <ProjectDetail project={project} content={projectPage} />
+        <ProjectFrame project={project} content={projectPage} />
+        <ProjectStory project={project} content={projectPage} />
+        {results && <ProjectResults heading={projectPage.results} results={results} />}
       </PageBody>
     </>
   );

@@ -1,38 +1,21 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
-import { Halves } from '../components/Halves';
 import { Icon } from '../components/Icon';
 import { Phone } from '../components/Phone';
 import { isPortrait, Picture } from '../components/Picture';
-import { Prose } from '../components/Prose';
 import { Strokes } from '../components/Strokes';
-import { TechnologyIcons } from '../components/TechnologyIcons';
-import { Title } from '../components/Title';
 import type { Project, projectPage } from '../content/portfolio';
 import { media } from '../theme/media';
+import { firstPictureOf } from './firstPicture';
+import { ProjectFacts } from './ProjectFacts';
 
-export function ProjectDetail({ project, content }: { project: Project; content: typeof projectPage }) {
-  const { url, repository } = project;
-  const name = `projects/${project.image}`;
-  const picture = isPortrait(name) ? (
-    <Stage>
-      <Phone>
-        <Picture name={name} alt={project.imageAlt} sizes="300px" maxWidth={300} loading="eager" />
-      </Phone>
-    </Stage>
-  ) : (
-    <Picture
-      name={name}
-      alt={project.imageAlt}
-      // The window minus the narrowest gutters and the frame's border.
-      sizes="min(100vw - 42px, 1344px)"
-      loading="eager"
-    />
-  );
+/** The project's screenshot in a browser's window, which leads to the live site if it is public, and the facts below. */
+export function ProjectFrame({ project, content }: { project: Project; content: typeof projectPage }) {
+  const { url } = project;
+  const picture = <ProjectPicture project={project} />;
   return (
-    <>
+    <div>
       {url ? (
         <FrameLink href={url}>
           <FrameBar>
@@ -56,19 +39,20 @@ export function ProjectDetail({ project, content }: { project: Project; content:
           {picture}
         </Frame>
       )}
-      <Halves>
-        <Summary>
-          <Title level={2} text={project.subtitle} />
-          <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
-          {repository && (
-            <Button as={ExternalLink} href={repository}>
-              {content.codeLabel} <Icon name="outward" size={20} />
-            </Button>
-          )}
-        </Summary>
-        <Prose paragraphs={project.paragraphs} />
-      </Halves>
-    </>
+      <ProjectFacts project={project} labels={content.facts} />
+    </div>
+  );
+}
+
+function ProjectPicture({ project }: { project: Project }) {
+  const picture = firstPictureOf(project);
+  const image = <Picture {...picture} alt={project.imageAlt} loading="eager" data-shared={project.path} />;
+  return isPortrait(picture.name) ? (
+    <Stage>
+      <Phone>{image}</Phone>
+    </Stage>
+  ) : (
+    image
   );
 }
 
@@ -88,7 +72,7 @@ const Frame = styled.div`
   }
 
   ${media.print} {
-    width: 120mm;
+    width: 70mm;
   }
 `;
 
@@ -144,14 +128,4 @@ const Note = styled.span`
 const PrivateNote = styled(Note)`
   gap: 6px;
   color: var(--text-muted);
-`;
-
-const Summary = styled.div`
-  display: grid;
-  gap: 28px;
-  align-content: start;
-
-  h2 {
-    max-width: 11em;
-  }
 `;

@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import { Phrases } from '../components/Phrases';
+import { SectionHeading } from '../components/SectionHeading';
+import { media } from '../theme/media';
+
+/** Two or three statements, each at a line of the page, which it lights. */
+export function ProjectResults({ heading, results }: { heading: string; results: readonly string[] }) {
+  return (
+    <Section aria-labelledby="results" $count={results.length}>
+      <SectionHeading id="results">{heading}</SectionHeading>
+      <ul>
+        {results.map((result) => (
+          <li key={result}>
+            <Phrases>{result}</Phrases>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/* The last statement is at the last line, in the last colour. */
+const Section = styled.section<{ $count: number }>`
+  display: grid;
+  gap: 32px;
+
+  > h2 {
+    padding-inline: var(--gutter);
+  }
+
+  ul {
+    display: grid;
+    gap: 28px;
+    padding-inline: var(--gutter);
+  }
+
+  li {
+    position: relative;
+    padding-inline-start: 20px;
+    font: var(--weight-statement) clamp(1.375rem, 1.1rem + 0.95vw, 2rem) / 1.22 var(--font-display);
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  li::before {
+    --lit: linear-gradient(var(--light) 0 0);
+
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 3px;
+    border-radius: 2px;
+    background: var(--lit);
+    content: '';
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+
+  li:nth-last-child(1) {
+    --light: var(--stroke-3);
+  }
+
+  li:nth-last-child(2) {
+    --light: var(--stroke-2);
+  }
+
+  li:nth-last-child(3) {
+    --light: var(--stroke-1);
+  }
+
+  ${media.from1024} {
+    ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 0;
+      min-height: 184px;
+      padding-inline: 0;
+    }
+
+    li {
+      padding-inline: var(--gutter);
+    }
+
+    li:first-child {
+      grid-column-start: ${({ $count }) => 5 - $count};
+    }
+
+    li::before {
+      --lit: linear-gradient(var(--light) 60%, transparent);
+
+      left: -2px;
+    }
+  }
+
+  ${media.from1280} {
+    --column: calc(25vw * ${({ $count }) => 4 - $count} - 2 * var(--gutter));
+
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > h2 {
+      grid-area: 1 / 1 / auto / ${({ $count }) => 5 - $count};
+    }
+
+    ul {
+      grid-area: 1 / 1 / auto / -1;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+
+    h2 {
+      --size: var(--size-h3);
+    }
+
+    ul {
+      display: block;
+      min-height: 0;
+      padding-block-start: 6pt;
+    }
+
+    li {
+      padding-inline: 10pt 0;
+      font-size: 1rem;
+    }
+
+    li::before {
+      left: 0;
+    }
+  }
+`;

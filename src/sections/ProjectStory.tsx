@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { ExternalLink } from '../components/ExternalLink';
+import { Halves } from '../components/Halves';
+import { Icon } from '../components/Icon';
+import { Prose } from '../components/Prose';
+import { TechnologyIcons } from '../components/TechnologyIcons';
+import { TextLink } from '../components/TextLink';
+import { Title } from '../components/Title';
+import type { Project, projectPage } from '../content/portfolio';
+import { media } from '../theme/media';
+
+/** What the project is, what it is made with, and its addresses: the first is a button. */
+export function ProjectStory({ project, content }: { project: Project; content: typeof projectPage }) {
+  const { url, repository } = project;
+  const [first, second] = [
+    ...(url ? [{ href: url, label: content.visitLabel }] : []),
+    ...(repository ? [{ href: repository, label: content.codeLabel }] : []),
+  ];
+  return (
+    <Halves>
+      <Summary>
+        <Title level={2} text={project.subtitle} />
+        <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
+        {first && (
+          <Links>
+            <Visit as={ExternalLink} href={first.href}>
+              {first.label} <Icon name="outward" size={20} />
+            </Visit>
+            {second && <TextLink href={second.href}>{second.label}</TextLink>}
+          </Links>
+        )}
+      </Summary>
+      <Prose paragraphs={project.paragraphs} />
+    </Halves>
+  );
+}
+
+const Summary = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: start;
+
+  h2 {
+    max-width: 11em;
+  }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 28px;
+  align-items: center;
+  padding-block-start: 12px;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Visit = styled(Button)`
+  gap: 8px;
+  padding-inline-end: 20px;
+`;

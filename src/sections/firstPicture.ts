@@ -1,0 +1,9 @@
+import { isPortrait } from '../components/Picture';
+import type { Project } from '../content/portfolio';
+
+/** The project's screenshot as its page shows it first, for links to it that ask for the same file ahead. */
+export function firstPictureOf({ image }: Project): { name: string; sizes: string; maxWidth?: number } {
+  const name = `projects/${image}`;
+  // The window minus the narrowest gutters and the frame's border.
+  return isPortrait(name) ? { name, sizes: '300px', maxWidth: 300 } : { name, sizes: 'min(100vw - 42px, 1344px)' };
+}
