@@ -4,9 +4,9 @@ import { media } from '../theme/media';
 import { Strokes } from './Strokes';
 
 /** A phone-shaped frame around the screenshot of a phone. */
-export function Phone({ children }: { children: ReactNode }) {
+export function Phone({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <Frame>
+    <Frame className={className}>
       <Strokes />
       {children}
     </Frame>

@@ -5,11 +5,12 @@ import { ShareButton } from '../components/ShareButton';
 import { folderOf } from '../content/paths';
 import { type Project as ProjectContent, projectPage } from '../content/portfolio';
 import { ProjectFrame } from '../sections/ProjectFrame';
+import { ProjectGallery } from '../sections/ProjectGallery';
 import { ProjectResults } from '../sections/ProjectResults';
 import { ProjectStory } from '../sections/ProjectStory';
 
 export function Project({ project }: { project: ProjectContent }) {
-  const { results } = project;
+  const { results, gallery } = project;
   return (
     <>
       <PageHeading
@@ -26,6 +27,7 @@ export function Project({ project }: { project: ProjectContent }) {
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
         {results && <ProjectResults heading={projectPage.results} results={results} />}
+        {gallery?.length && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
       </PageBody>
     </>
   );

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { portfolio } from '../../src/content/portfolio';
+import { violations } from '../support/axe';
+import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
+
+const { projects } = portfolio;
+const [, , , study] = projects;
+const pictures = study?.gallery ?? [];
+
+const main = (page: Page) => page.getByRole('main');
+const gallery = (page: Page) => main(page).getByRole('region', { name: 'Imágenes del proyecto' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Imágenes del proyecto' });
+const shownIn = (page: Page) => dialog(page).getByRole('img').getAttribute('alt');
+
+browserTest(
+  'a picture opens large in a dialog with keys and buttons, which gives the focus back',
+  { path: '/projects/4' },
+  async ({ page }) => {
+    const links = gallery(page).getByRole('link');
+    await links.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    expect(await shownIn(page)).toBe(pictures[1]?.alt);
+    await dialog(page).getByText('2 de 3').waitFor();
+    expect(await violations(page)).toEqual([]);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 500 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const image = await dialog(page).getByRole('img').boundingBox();
+      const caption = await dialog(page).locator('figcaption').boundingBox();
+      expect((image?.y ?? 0) + (image?.height ?? 0)).toBeLessThanOrEqual(caption?.y ?? 0);
+      expect((caption?.y ?? 0) + (caption?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    }
+
+    await page.keyboard.press('ArrowRight');
+    expect(await shownIn(page)).toBe(pictures[2]?.alt);
+    await dialog(page).getByRole('button', { name: 'Imagen siguiente' }).click();
+    expect(await shownIn(page)).toBe(pictures[0]?.alt);
+    await page.keyboard.press('ArrowLeft');
+    await dialog(page).getByRole('button', { name: 'Imagen anterior' }).click();
+    expect(await shownIn(page)).toBe(pictures[1]?.alt);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Cerrar' }).click(),
+    ]) {
+      await close();
+      await expect(dialog(page).count()).resolves.toBe(0);
+      expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+      await links.nth(1).click();
+      await dialog(page).waitFor();
+    }
+  },
+);
+
+browserTest(
+  'a finger turns to the next picture and back, and every control is large enough for it',
+  { path: '/projects/4', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  async ({ page }) => {
+    await gallery(page).getByRole('link').first().tap();
+    await dialog(page).waitFor();
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 4; step++) await touch('touchMove', from + ((to - from) * step) / 4);
+      await touch('touchEnd');
+    };
+    await swipe(300, 100);
+    await eventually(async () => expect(await shownIn(page)).toBe(pictures[1]?.alt));
+    await swipe(100, 300);
+    await eventually(async () => expect(await shownIn(page)).toBe(pictures[0]?.alt));
+    // Too short to be meant.
+    await swipe(200, 180);
+    expect(await shownIn(page)).toBe(pictures[0]?.alt);
+    for (const button of await dialog(page).getByRole('button').all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
+
+browserTest(
+  'without scripts a picture is a link to its file',
+  { path: null, javaScriptEnabled: false },
+  async ({ page }) => {
+    await page.goto(`${process.env.SITE_ORIGIN}/projects/4/`);
+    const link = gallery(page).getByRole('link', { name: pictures[0]?.alt, exact: true });
+    const file = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    const { status, type } = await page.request.get(file).then((answer) => ({
+      status: answer.status(),
+      type: answer.headers()['content-type'],
+    }));
+    expect({ status, type }).toEqual({ status: 200, type: 'image/webp' });
+  },
+);
+
+browserTest(
+  'a dialog whose code cannot be fetched leaves the link to the file',
+  { path: '/projects/4', expectedErrors: ['Failed to load resource'] },
+  async ({ page }) => {
+    await page.route('**/assets/GalleryDialog-*.js', (route) => route.abort());
+    await gallery(page).getByRole('link').first().click();
+    await page.waitForURL(/\.webp$/);
+  },
+);

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ControlButton } from '../components/ControlButton';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import type { GalleryPicture } from './GalleryFigure';
+
+export interface GalleryLabels {
+  name: string;
+  /** Template: `{n}` is the number of the picture, `{total}` that of all. */
+  position: string;
+  previous: string;
+  next: string;
+  close: string;
+}
+
+interface GalleryDialogProps {
+  labels: GalleryLabels;
+  pictures: readonly GalleryPicture[];
+  /** Index of the picture that is shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+/** CSS pixels that a finger moves sideways to turn to another picture. */
+const SWIPE = 48;
+
+/** The pictures of a gallery, one at a time and as large as the window. */
+export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const swipe = useRef<{ x: number; y: number }>(undefined);
+  const [index, setIndex] = useState(first);
+  const picture = pictures[index];
+  const total = pictures.length;
+  const turn = (by: number) => setIndex((current) => (current + by + total) % total);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function turnWithKey({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  }
+
+  function turnWithFinger({ clientX, clientY }: PointerEvent) {
+    const start = swipe.current;
+    swipe.current = undefined;
+    if (!start) return;
+    const way = clientX - start.x;
+    if (Math.abs(way) > Math.max(SWIPE, Math.abs(clientY - start.y))) turn(way < 0 ? 1 : -1);
+  }
+
+  if (!picture) return null;
+  return (
+    <Dialog
+      ref={dialog}
+      aria-label={labels.name}
+      data-open="true"
+      onClose={onClose}
+      onKeyDown={turnWithKey}
+      onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
+        swipe.current = pointerType === 'mouse' ? undefined : { x, y };
+      }}
+      onPointerUp={turnWithFinger}
+      onPointerCancel={() => {
+        swipe.current = undefined;
+      }}
+    >
+      <Controls>
+        {total > 1 && (
+          <>
+            <ControlButton aria-label={labels.previous} onClick={() => turn(-1)}>
+              <Icon name="previous" size={20} />
+            </ControlButton>
+            <ControlButton aria-label={labels.next} onClick={() => turn(1)}>
+              <Icon name="next" size={20} />
+            </ControlButton>
+          </>
+        )}
+        <ControlButton aria-label={labels.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" size={20} />
+        </ControlButton>
+      </Controls>
+      <Figure>
+        <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
+        <figcaption aria-live="polite">
+          {total > 1 && <span>{labels.position.replace('{n}', `${index + 1}`).replace('{total}', `${total}`)}</span>}{' '}
+          {picture.caption}
+        </figcaption>
+      </Figure>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: var(--background);
+  color: var(--text);
+  touch-action: pan-y pinch-zoom;
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+
+  &:focus-visible {
+    box-shadow: none;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px var(--gutter);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: 16px;
+  min-height: 0;
+  padding: 0 var(--gutter) 24px;
+
+  picture {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    min-height: 0;
+  }
+
+  /* In the grid, a source takes a place too. */
+  img {
+    grid-area: 1 / 1;
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 100%;
+    border-radius: var(--radius-image);
+  }
+
+  figcaption {
+    max-width: var(--measure);
+    color: var(--text-body);
+    font-size: var(--size-small);
+    line-height: 1.5;
+  }
+
+  span {
+    margin-inline-end: 8px;
+    color: var(--text-muted);
+  }
+`;

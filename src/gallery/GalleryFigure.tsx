@@ -1,0 +1,127 @@
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Phone } from '../components/Phone';
+import { fileOf, isPortrait, Picture } from '../components/Picture';
+import { media } from '../theme/media';
+import type { Placed } from './rowsOf';
+
+export interface GalleryPicture {
+  /** Path of the master in `src/assets`, without extension. */
+  name: string;
+  alt: string;
+  caption: string;
+}
+
+interface GalleryFigureProps extends Placed<GalleryPicture> {
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Width in CSS pixels above which masters are no longer sharp at double density. */
+const WIDEST = 1344;
+/** Of the phone, whose frame takes 16. */
+const WIDEST_PHONE = 360;
+
+/** A picture with its caption, in a phone if it is higher than wide. */
+export function GalleryFigure({ picture: { name, alt, caption }, columns, onOpen }: GalleryFigureProps) {
+  const isPhone = isPortrait(name);
+  return (
+    <Figure $columns={columns}>
+      <Enlarge href={fileOf(name)} onClick={onOpen} $variant={isPhone ? 'phone' : 'screen'}>
+        {isPhone ? (
+          <FluidPhone>
+            <Picture name={name} alt={alt} sizes="344px" maxWidth={WIDEST_PHONE} />
+          </FluidPhone>
+        ) : (
+          <Picture
+            name={name}
+            alt={alt}
+            // Its columns minus the narrowest gutters and the border.
+            sizes={`(min-width: 768px) min(${25 * columns}vw - 42px, ${WIDEST}px), calc(100vw - 42px)`}
+          />
+        )}
+      </Enlarge>
+      <Caption>{caption}</Caption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure<{ $columns: number }>`
+  display: grid;
+  gap: 16px;
+  padding-inline: var(--gutter);
+
+  ${media.from768} {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    grid-column: span ${({ $columns }) => $columns};
+  }
+`;
+
+const Enlarge = styled.a<{ $variant: 'screen' | 'phone' }>`
+  display: block;
+  align-self: end;
+  width: 100%;
+  max-width: ${({ $variant }) => ($variant === 'phone' ? WIDEST_PHONE : WIDEST + 2)}px;
+  border-radius: var(--radius-card);
+  text-decoration: none;
+  cursor: zoom-in;
+
+  > picture img {
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-card);
+    transition: border-color var(--fast);
+  }
+
+  > span {
+    transition: border-color var(--fast);
+  }
+
+  ${({ $variant }) =>
+    $variant === 'phone' &&
+    `
+    width: fit-content;
+    justify-self: center;
+    border-radius: 36px;
+  `}
+
+  ${media.hover} {
+    &:hover > span, &:hover > picture img {
+      border-color: var(--text);
+    }
+  }
+
+  ${media.from768} {
+    ${({ $variant }) =>
+      $variant === 'phone' &&
+      `
+      width: 100%;
+      justify-self: start;
+      border-radius: 34px;
+    `}
+  }
+`;
+
+const FluidPhone = styled(Phone)`
+  ${media.from768} {
+    width: 100%;
+    padding: 26px 7px 7px;
+    border-radius: 34px;
+
+    > :first-child {
+      inset-block-start: 11px;
+    }
+
+    img {
+      border-radius: 27px;
+    }
+  }
+`;
+
+const Caption = styled.figcaption`
+  max-width: var(--measure);
+  color: var(--text-body);
+  font-size: var(--size-small);
+  line-height: 1.5;
+`;
