@@ -12,6 +12,9 @@ const main = (page: Page) => page.getByRole('main');
 const gallery = (page: Page) => main(page).getByRole('region', { name: 'Imágenes del proyecto' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Imágenes del proyecto' });
 const shownIn = (page: Page) => dialog(page).getByRole('img').getAttribute('alt');
+const neighbours = (page: Page) => main(page).getByRole('navigation', { name: 'Más proyectos' }).getByRole('link');
+const namesOf = (page: Page) => neighbours(page).evaluateAll((links) => links.map((link) => link.ariaLabel));
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true });
 
 browserTest(
   'a picture opens large in a dialog with keys and buttons, which gives the focus back',
@@ -105,5 +108,28 @@ browserTest(
     await page.route('**/assets/GalleryDialog-*.js', (route) => route.abort());
     await gallery(page).getByRole('link').first().click();
     await page.waitForURL(/\.webp$/);
+  },
+);
+
+browserTest(
+  'the neighbours lead round the portfolio, and their pictures are there before the visitor is',
+  { path: '/projects/6' },
+  async ({ page, urlOf }) => {
+    expect(await namesOf(page)).toEqual(['Proyecto anterior: Aikikai', 'Proyecto siguiente: Menú Digital']);
+    await neighbours(page).last().scrollIntoViewIfNeeded();
+    const picture = neighbours(page).last().locator('img');
+    await eventually(async () => expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true));
+    const asked = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+    await neighbours(page).last().click();
+    await heading(page, 'Menú Digital').waitFor();
+    expect(page.url()).toBe(urlOf('/projects/1'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const first = main(page)
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .first()
+      .locator('img');
+    await eventually(async () => expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe(asked));
+    expect(await namesOf(page)).toEqual(['Proyecto anterior: Código', 'Proyecto siguiente: Constructora']);
   },
 );

@@ -3,14 +3,16 @@ import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
 import { folderOf } from '../content/paths';
-import { type Project as ProjectContent, projectPage } from '../content/portfolio';
+import { neighboursOf, type Project as ProjectContent, portfolio, projectPage } from '../content/portfolio';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectGallery } from '../sections/ProjectGallery';
+import { ProjectNeighbours } from '../sections/ProjectNeighbours';
 import { ProjectResults } from '../sections/ProjectResults';
 import { ProjectStory } from '../sections/ProjectStory';
 
 export function Project({ project }: { project: ProjectContent }) {
   const { results, gallery } = project;
+  const neighbours = neighboursOf(project, portfolio.projects);
   return (
     <>
       <PageHeading
@@ -28,6 +30,7 @@ export function Project({ project }: { project: ProjectContent }) {
         <ProjectStory project={project} content={projectPage} />
         {results && <ProjectResults heading={projectPage.results} results={results} />}
         {gallery?.length && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
+        {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
       </PageBody>
     </>
   );

@@ -1,0 +1,256 @@
+import { useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import type { neighboursOf, Project, projectPage } from '../content/portfolio';
+import { useWhenNear } from '../hooks/useWhenNear';
+import { PageLink } from '../navigation/PageLink';
+import { media } from '../theme/media';
+import { longestWord } from '../theme/titleWidth';
+import { firstPictureOf } from './firstPicture';
+
+interface ProjectNeighboursProps {
+  neighbours: ReturnType<typeof neighboursOf>;
+  labels: typeof projectPage.neighbours;
+}
+
+const note = async () => true;
+
+/** Large links to the projects before and after this one. */
+export function ProjectNeighbours({ neighbours: { previous, next }, labels }: ProjectNeighboursProps) {
+  const nav = useRef<HTMLElement>(null);
+  const isNear = useWhenNear(nav, note) ?? false;
+  return (
+    <Neighbours ref={nav} aria-label={labels.name}>
+      {previous && <Neighbour project={previous} label={labels.previous} direction="previous" isNear={isNear} />}
+      {next && <Neighbour project={next} label={labels.next} direction="next" isNear={isNear} />}
+    </Neighbours>
+  );
+}
+
+interface NeighbourProps {
+  project: Project;
+  label: string;
+  direction: 'previous' | 'next';
+  /** Whether to ask for the picture: a browser does not ask for one that is clipped away. */
+  isNear: boolean;
+}
+
+function Neighbour({ project, label, direction, isNear }: NeighbourProps) {
+  return (
+    <Box to={project.path} aria-label={`${label}: ${project.title}`} data-direction={direction}>
+      <Label>
+        <span>{label}</span> <Icon name={direction} size={20} />
+      </Label>
+      <Thumbnail {...firstPictureOf(project)} alt="" loading={isNear ? 'eager' : 'lazy'} data-shared={project.path} />
+      <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
+      <Lines aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </Lines>
+    </Box>
+  );
+}
+
+/* 16 pixels lie between the hairlines and the boxes, whose focus rings take 12. */
+const Neighbours = styled.nav`
+  --in: min(16px, var(--gutter) - 12px);
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-block: 1px solid var(--hairline);
+
+  > * + * {
+    position: relative;
+  }
+
+  > * + *::before {
+    position: absolute;
+    inset: -15px calc(var(--in) - var(--gutter)) auto;
+    border-block-start: 1px solid var(--hairline);
+    content: '';
+  }
+
+  ${media.from1024} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+
+    > * + *::before {
+      content: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Lines = styled.span`
+  display: none;
+  grid-area: lines;
+  gap: 5px;
+  margin-block-start: 22px;
+
+  i {
+    height: 3px;
+    border-radius: 2px;
+    background: var(--stroke-1);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--slow);
+    forced-color-adjust: none;
+  }
+
+  i:nth-child(2) {
+    background: var(--stroke-2);
+  }
+
+  i:nth-child(3) {
+    background: var(--stroke-3);
+  }
+
+  ${media.moving} {
+    i:nth-child(2) {
+      transition-delay: 60ms;
+    }
+
+    i:nth-child(3) {
+      transition-delay: 120ms;
+    }
+  }
+
+  ${media.from1024} {
+    display: grid;
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  grid-area: label;
+  gap: 8px;
+  align-items: center;
+  align-self: start;
+  color: var(--text-muted);
+  font-size: var(--size-small);
+  font-weight: 500;
+  line-height: 1.4;
+  transition: color var(--fast);
+
+  svg {
+    flex: none;
+    transition: transform var(--fast);
+  }
+`;
+
+const Name = styled.span<{ $longestWord: number }>`
+  --size: min(
+    clamp(1.75rem, 1.1rem + 3.8vw, 5.25rem),
+    var(--column) / ${({ $longestWord }) => $longestWord.toFixed(2)}
+  );
+
+  grid-area: name;
+  align-self: end;
+  font: var(--weight-heading) var(--size) / 1 var(--font-display);
+  font-variation-settings: 'opsz' calc(var(--size) / 1px);
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+  transition: color var(--fast);
+`;
+
+const Thumbnail = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  object-position: top;
+  border-radius: var(--radius-image);
+  transition: clip-path var(--slow);
+
+  /* Closed until its link is pointed at; where nothing points, it is always open. */
+  ${media.from1024} {
+    ${media.hover} {
+      clip-path: inset(0 0 100% 0);
+    }
+  }
+`;
+
+const lit = css`
+  ${Label} {
+    color: var(--text);
+  }
+
+  ${Thumbnail} {
+    clip-path: inset(0);
+  }
+
+  svg {
+    transform: translateX(var(--outwards));
+  }
+
+  i {
+    transform: none;
+  }
+`;
+
+const Box = styled(PageLink)`
+  --outwards: 4px;
+  --thumbnail: clamp(72px, 24vw, 120px);
+  --column: calc(100vw - 2 * var(--gutter) - var(--thumbnail) - 16px);
+
+  display: grid;
+  grid-template: 'label picture' auto 'name picture' 1fr / minmax(0, 1fr) var(--thumbnail);
+  gap: 4px 16px;
+  align-items: center;
+  margin: 14px calc(var(--gutter) - var(--in));
+  padding: 12px var(--in);
+  text-decoration: none;
+
+  picture {
+    grid-area: picture;
+  }
+
+  &[data-direction='previous'] {
+    --outwards: -4px;
+
+    svg {
+      order: -1;
+      margin-inline-start: -6px;
+    }
+
+    i {
+      transform-origin: right;
+    }
+  }
+
+  ${media.from1024} {
+    --thumbnail: calc(25vw - 2 * var(--gutter));
+    --column: calc(50vw - 2 * var(--gutter));
+
+    grid-template: 'label picture' auto 'name name' 1fr 'lines lines' auto / minmax(0, 1fr) var(--thumbnail);
+    row-gap: 0;
+    align-items: start;
+    min-height: clamp(308px, 27.8vw, 528px);
+    margin-block: 16px;
+    padding-block: 32px 24px;
+
+    &:only-child {
+      --column: calc(100vw - 2 * var(--gutter));
+    }
+  }
+
+  ${media.hover} {
+    &:hover {
+      ${lit}
+    }
+
+    ${Neighbours}:has(:hover, :focus-visible) &:not(:hover, :focus-visible) ${Name} {
+      color: var(--text-muted);
+    }
+  }
+
+  &:focus-visible {
+    ${lit}
+  }
+`;
