@@ -3,6 +3,7 @@ import { portfolio } from '../../src/content/portfolio';
 import { violations } from '../support/axe';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
+import { showPage } from '../support/showPage';
 
 const { projects } = portfolio;
 const [, , , study] = projects;
@@ -15,6 +16,79 @@ const shownIn = (page: Page) => dialog(page).getByRole('img').getAttribute('alt'
 const neighbours = (page: Page) => main(page).getByRole('navigation', { name: 'Más proyectos' }).getByRole('link');
 const namesOf = (page: Page) => neighbours(page).evaluateAll((links) => links.map((link) => link.ariaLabel));
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true });
+
+browserTest(
+  'a case study tells its facts, its addresses and its results, shows its pictures, and leads on',
+  { path: '/projects/4' },
+  async ({ page, urlOf }) => {
+    await expect(main(page).locator('dl > div').allInnerTexts()).resolves.toEqual([
+      'Rol\nDiseño y desarrollo',
+      'Año\n2025',
+      'Cliente\nTaller de cerámica',
+      'Duración\n6 semanas',
+    ]);
+    for (const [name, address] of [
+      ['Ver sitio', study?.url],
+      ['Ver código', study?.repository],
+    ]) {
+      const link = main(page).getByRole('link', { name, exact: true });
+      await expect(link.getAttribute('href')).resolves.toBe(address);
+    }
+    const results = main(page).getByRole('region', { name: 'Resultados' }).getByRole('listitem');
+    await expect(results.allInnerTexts()).resolves.toEqual(study?.results);
+    await expect(gallery(page).getByRole('figure').getByRole('img').count()).resolves.toBe(3);
+    const captions = await gallery(page).locator('figcaption').allInnerTexts();
+    expect(captions).toEqual(pictures.map(({ caption }) => caption));
+
+    // The portfolio has neither, and leads on with no project in mind.
+    const write = main(page).getByRole('link', { name: 'Escríbeme' });
+    const title = page.getByRole('textbox', { name: 'Título' });
+    await write.click();
+    await expect(title.inputValue()).resolves.toBe('Quiero algo como E-commerce');
+    await title.fill('Una tienda de telas');
+    await showPage(page, '/projects');
+    await expect(main(page).locator('dl').count()).resolves.toBe(0);
+    await expect(neighbours(page).count()).resolves.toBe(0);
+    await write.click();
+    await expect(title.inputValue()).resolves.toBe('Una tienda de telas');
+    expect(page.url()).toBe(urlOf('/contact'));
+    await expect(write.count()).resolves.toBe(0);
+  },
+);
+
+browserTest(
+  'of what a project does not have there is neither heading nor space',
+  { path: '/projects/6' },
+  async ({ page }) => {
+    await expect(main(page).locator('dl, figure').count()).resolves.toBe(0);
+    const headings = await main(page).getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings).toEqual([projects[5]?.subtitle, expect.stringMatching(/^¿?Tienes/)]);
+    await expect(main(page).getByRole('link', { name: 'Ver código' }).count()).resolves.toBe(0);
+  },
+);
+
+browserTest(
+  'the neighbours lead round the portfolio, and their pictures are there before the visitor is',
+  { path: '/projects/6' },
+  async ({ page, urlOf }) => {
+    expect(await namesOf(page)).toEqual(['Proyecto anterior: Aikikai', 'Proyecto siguiente: Menú Digital']);
+    await neighbours(page).last().scrollIntoViewIfNeeded();
+    const picture = neighbours(page).last().locator('img');
+    await eventually(async () => expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true));
+    const asked = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+    await neighbours(page).last().click();
+    await heading(page, 'Menú Digital').waitFor();
+    expect(page.url()).toBe(urlOf('/projects/1'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const first = main(page)
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .first()
+      .locator('img');
+    await eventually(async () => expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe(asked));
+    expect(await namesOf(page)).toEqual(['Proyecto anterior: Código', 'Proyecto siguiente: Constructora']);
+  },
+);
 
 browserTest(
   'a picture opens large in a dialog with keys and buttons, which gives the focus back',
@@ -108,28 +182,5 @@ browserTest(
     await page.route('**/assets/GalleryDialog-*.js', (route) => route.abort());
     await gallery(page).getByRole('link').first().click();
     await page.waitForURL(/\.webp$/);
-  },
-);
-
-browserTest(
-  'the neighbours lead round the portfolio, and their pictures are there before the visitor is',
-  { path: '/projects/6' },
-  async ({ page, urlOf }) => {
-    expect(await namesOf(page)).toEqual(['Proyecto anterior: Aikikai', 'Proyecto siguiente: Menú Digital']);
-    await neighbours(page).last().scrollIntoViewIfNeeded();
-    const picture = neighbours(page).last().locator('img');
-    await eventually(async () => expect(await picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true));
-    const asked = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
-    await neighbours(page).last().click();
-    await heading(page, 'Menú Digital').waitFor();
-    expect(page.url()).toBe(urlOf('/projects/1'));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const first = main(page)
-      .getByRole('link')
-      .filter({ has: page.getByRole('img') })
-      .first()
-      .locator('img');
-    await eventually(async () => expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe(asked));
-    expect(await namesOf(page)).toEqual(['Proyecto anterior: Código', 'Proyecto siguiente: Constructora']);
   },
 );

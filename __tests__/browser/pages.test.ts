@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { callToContact } from '../../src/content/callToContact';
 import { owner } from '../../src/content/owner';
 import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
@@ -162,7 +163,7 @@ browserTest(
   async ({ page }) => {
     await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
     await main(page).getByRole('img', { name: owner.placePictures.skyline }).waitFor();
-    const text = (await main(page).getByRole('paragraph').allInnerTexts()).slice(-3);
+    const text = (await main(page).getByRole('paragraph').allInnerTexts()).slice(-4, -1);
     expect(text).toEqual([
       expect.stringMatching(
         /más de dos años de experiencia en frontend y un año en backend.*dominios.*hospedaje.*migro/,
@@ -211,7 +212,10 @@ browserTest(
       await heading(page, project.title).waitFor();
       expect(page.url()).toBe(urlOf(`/projects/${index + 1}`));
       await main(page).getByRole('heading', { level: 2, name: project.subtitle, exact: true }).waitFor();
-      await expect(main(page).getByRole('paragraph').allInnerTexts()).resolves.toEqual(project.paragraphs);
+      await expect(main(page).getByRole('paragraph').allInnerTexts()).resolves.toEqual([
+        ...project.paragraphs,
+        callToContact.text,
+      ]);
       expect([2, 3]).toContain(project.paragraphs.length);
       const image = main(page)
         .getByRole('link')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { callToContact } from '../../src/content/callToContact';
 import { portfolio } from '../../src/content/portfolio';
 
 const { projects } = portfolio;
@@ -14,6 +15,9 @@ const LAST_HEADINGS: Record<string, string> = {
   '/projects/9': 'Proyecto no encontrado',
 };
 
+/** The pages that end with the way to the contact page, below that heading. */
+const LEADS_ON = /^\/(about|projects(\/[1-6])?)$/;
+
 export const PATHS = Object.keys(LAST_HEADINGS);
 
 /** Goes to a page inside the app, without loading the site again, and waits until all of it is there. */
@@ -23,4 +27,5 @@ export async function showPage(page: Page, path: string) {
   }, path);
   const last = { name: LAST_HEADINGS[path] ?? path, exact: true };
   await page.getByRole('main').getByRole('heading', last).waitFor();
+  if (LEADS_ON.test(path)) await page.getByRole('region', { name: callToContact.question, exact: true }).waitFor();
 }

@@ -9,13 +9,15 @@ interface TitleProps {
   text: string;
   /** How the text is shown; by default as it is. */
   children?: ReactNode;
+  /** What screen readers say, if its parts would not read as one text. */
+  label?: string;
   className?: string;
 }
 
 /** A heading, small enough for its longest word to fit the column (`--column`). */
-export function Title({ level, text, children = text, ...rest }: TitleProps) {
+export function Title({ level, text, children = text, label, ...rest }: TitleProps) {
   return (
-    <Heading as={`h${level}`} $longestWord={longestWord(text)} {...rest}>
+    <Heading as={`h${level}`} $longestWord={longestWord(text)} aria-label={label} {...rest}>
       {children}
     </Heading>
   );

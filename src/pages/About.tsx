@@ -1,7 +1,9 @@
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { about } from '../content/about';
+import { callToContact } from '../content/callToContact';
 import { AboutStory } from '../sections/AboutStory';
+import { CallToContact } from '../sections/CallToContact';
 
 export function About() {
   return (
@@ -9,6 +11,7 @@ export function About() {
       <PageHeading>{about.heading}</PageHeading>
       <PageBody>
         <AboutStory content={about} />
+        <CallToContact content={callToContact} />
       </PageBody>
     </>
   );

@@ -2,8 +2,10 @@ import { BackLink } from '../components/BackLink';
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
+import { callToContact, titleFor } from '../content/callToContact';
 import { folderOf } from '../content/paths';
 import { neighboursOf, type Project as ProjectContent, portfolio, projectPage } from '../content/portfolio';
+import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectGallery } from '../sections/ProjectGallery';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
@@ -31,6 +33,7 @@ export function Project({ project }: { project: ProjectContent }) {
         {results && <ProjectResults heading={projectPage.results} results={results} />}
         {gallery?.length && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
+        <CallToContact content={callToContact} title={titleFor(project)} />
       </PageBody>
     </>
   );

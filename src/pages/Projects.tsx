@@ -1,6 +1,8 @@
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
+import { callToContact } from '../content/callToContact';
 import { portfolio } from '../content/portfolio';
+import { CallToContact } from '../sections/CallToContact';
 import { ProjectGrid } from '../sections/ProjectGrid';
 
 export function Projects() {
@@ -9,6 +11,7 @@ export function Projects() {
       <PageHeading>{portfolio.heading}</PageHeading>
       <PageBody>
         <ProjectGrid content={portfolio} />
+        <CallToContact content={callToContact} />
       </PageBody>
     </>
   );

@@ -1,0 +1,156 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button';
+import { Phrases } from '../components/Phrases';
+import { TextLink } from '../components/TextLink';
+import { Ticks } from '../components/Ticks';
+import { Title } from '../components/Title';
+import type { callToContact } from '../content/callToContact';
+import { PageLink } from '../navigation/PageLink';
+import { media } from '../theme/media';
+import { Ribbon } from './Ribbon';
+
+interface CallToContactProps {
+  content: typeof callToContact;
+  /** The title that the contact form suggests. */
+  title?: string;
+}
+
+/** The end of a page: a question whose marks are drawn, and the way to the contact page. */
+export function CallToContact({ content, title }: CallToContactProps) {
+  const question = content.question.slice(1, -1);
+  return (
+    <Section aria-labelledby="call-to-contact">
+      <Banner>
+        <Ribbon />
+        <Title level={2} id="call-to-contact" text={question} label={content.question}>
+          <Mark>¿</Mark>
+          <Phrases>{question}</Phrases>
+          <Mark>?</Mark>
+        </Title>
+      </Banner>
+      <Way>
+        <p>{content.text}</p>
+        <Actions>
+          <Button as={PageLink} to={content.write.path} query={title ? { title } : undefined} $variant="primary">
+            {content.write.label} <Ticks />
+          </Button>
+          {content.chat && <TextLink href={content.chat.url}>{content.chat.label}</TextLink>}
+        </Actions>
+      </Way>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-block-start: clamp(0px, 2.2vw, 48px);
+  view-timeline: --ribbon block;
+
+  ${media.print} {
+    padding: 0;
+  }
+`;
+
+/* The heading and the drawing lie on each other and grow together with the window. */
+const Banner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  h2 {
+    --size: 10.8vw;
+    --column: 49.7vw;
+    --phrase: inline;
+
+    max-width: 4.6em;
+    margin: 5vw 0 0 26.6%;
+    line-height: 0.98;
+    letter-spacing: -0.018em;
+  }
+
+  /* Otherwise the system lays a plate behind each line, which cuts off the letters of the one above. */
+  ${media.forcedColors} {
+    h2 {
+      color: CanvasText;
+      text-shadow: none;
+      forced-color-adjust: none;
+    }
+  }
+
+  /* The last phrase, before the closing mark. */
+  h2 > :nth-last-child(2) {
+    --phrase: inline-block;
+  }
+
+  ${media.from768} {
+    h2 {
+      --size: 9.2vw;
+      --column: 46vw;
+      --phrase: inline-block;
+
+      max-width: 5em;
+      margin: 0.35vw 0 0 calc(25% + var(--gutter));
+      line-height: 0.96;
+      letter-spacing: -0.022em;
+    }
+  }
+
+  ${media.print} {
+    h2 {
+      --size: var(--size-h3);
+      --column: 100vw;
+
+      max-width: none;
+      margin: 0;
+    }
+  }
+`;
+
+/* Not for the eye, which sees the drawing in its place, except on paper. */
+const Mark = styled.span`
+  font-size: 0;
+
+  ${media.print} {
+    font-size: inherit;
+  }
+`;
+
+const Way = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: 28px var(--gutter) 0;
+
+  p {
+    max-width: 26em;
+    color: var(--text-body);
+    font-size: var(--size-large);
+  }
+
+  ${media.from768} {
+    margin-inline-start: 25%;
+    padding-block-start: clamp(28px, 2.8vw, 48px);
+  }
+
+  ${media.print} {
+    margin: 0;
+    padding: 4pt 0 0;
+
+    p {
+      max-width: none;
+      font-size: inherit;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 28px;
+  align-items: center;
+
+  ${media.print} {
+    display: none;
+  }
+`;
