@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { portfolio } from '../../src/content/portfolio';
 import { violations } from '../support/axe';
-import { browserTest } from '../support/browserTest';
+import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 
@@ -182,5 +182,32 @@ browserTest(
     await page.route('**/assets/GalleryDialog-*.js', (route) => route.abort());
     await gallery(page).getByRole('link').first().click();
     await page.waitForURL(/\.webp$/);
+  },
+);
+
+movingTest(
+  "a card's picture becomes that of its page, and both pages are left without a trace of it",
+  { path: '/projects' },
+  async ({ page }) => {
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => {
+          const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.documentElement.dataset.parts = parts.join(' ');
+        });
+        return transition;
+      };
+    });
+    await main(page).getByRole('link', { name: 'Leer más... Menú Digital', exact: true }).click();
+    await heading(page, 'Menú Digital').waitFor();
+    await eventually(async () =>
+      expect(await page.locator('html').getAttribute('data-parts')).toContain('view-transition-group(shared-picture)'),
+    );
+    await eventually(async () => {
+      const names = await page.locator('[style*="view-transition-name"]').count();
+      expect(names).toBe(0);
+    });
   },
 );

@@ -13,6 +13,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useMotion } from '../hooks/useMotion';
 import { queries } from '../theme/media';
+import { changeWithPicture } from './sharedPicture';
 
 interface PageTransition {
   /** The location of the page on screen. A new object each time a page is shown. */
@@ -66,6 +67,8 @@ export function PageTransitionProvider({
     answers: askedPath === startPath ? location : undefined,
   }));
 
+  const shownPath = pathAt(shown.location.pathname);
+
   // On a phone, capturing the old and the new page costs more than the fade is worth.
   const fades = canHover && !motion.paused && 'startViewTransition' in document;
 
@@ -80,11 +83,7 @@ export function PageTransitionProvider({
       update();
       return;
     }
-    const transition = document.startViewTransition(() => {
-      if (isLatest()) flushSync(update);
-    });
-    // A newer transition or a hidden tab skips this one and rejects `ready`; the page changes all the same.
-    transition.ready.catch(() => {});
+    changeWithPicture(shownPath, pathAt(next.pathname), () => isLatest() && flushSync(update));
   });
 
   // `useEffect` would run a frame later.
@@ -111,7 +110,6 @@ export function PageTransitionProvider({
 
   const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
 
-  const shownPath = pathAt(shown.location.pathname);
   const tryAgain = useCallback(() => {
     // Some browsers cache a failed import until the page is reloaded.
     load(shownPath).then(showAgain, () => (window.navigator.onLine ? window.location.reload() : showAgain()));

@@ -49,6 +49,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
+        data-shared={project.path}
       />
       <Text>
         <Title level={2} id={titleId} text={project.title} />

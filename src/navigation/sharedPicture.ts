@@ -1,0 +1,49 @@
+/**
+ * The picture that two pages share: a card's becomes that of its page. Pictures say by `data-shared` which page they
+ * stand for.
+ */
+
+const NAME = 'shared-picture';
+
+/** Milliseconds that a page change waits for its picture, which is often in the cache. */
+const TIME_TO_DECODE = 150;
+
+/** The picture in sight that stands for the page at `path`. */
+function pictureOf(path: string): HTMLImageElement | undefined {
+  const pictures = document.querySelectorAll<HTMLImageElement>(`main [data-shared="${path}"]`);
+  return [...pictures].find((picture) => {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < window.innerHeight;
+  });
+}
+
+/** Names a picture for a view transition by script, because the security policy blocks `style` attributes. */
+function name(picture: HTMLImageElement | undefined, value: string) {
+  picture?.style.setProperty('view-transition-name', value);
+}
+
+/**
+ * Changes the page in a view transition, in which the picture of the page that is left or reached moves from its old
+ * place to its new one if it is in sight in both.
+ *
+ * @param change Shows the new page at once.
+ */
+export function changeWithPicture(from: string, to: string, change: () => void) {
+  const path = pictureOf(to) ? to : from;
+  const before = pictureOf(path);
+  let after: HTMLImageElement | undefined;
+  name(before, NAME);
+  const transition = document.startViewTransition(async () => {
+    change();
+    name(before, '');
+    after = pictureOf(path);
+    name(after, NAME);
+    if (before && after) await Promise.race([after.decode().catch(() => {}), timeout()]);
+  });
+  const end = () => name(after, '');
+  transition.finished.then(end, end);
+  // A newer transition or a hidden tab skips this one and rejects `ready`; the page changes all the same.
+  transition.ready.catch(() => {});
+}
+
+const timeout = () => new Promise((resolve) => setTimeout(resolve, TIME_TO_DECODE));
