@@ -10,9 +10,10 @@ const file = path.join(SITE, cv.file);
 const read = () =>
   JSON.parse(execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', file], { encoding: 'utf8' }));
 
-const entries = (items: readonly { title: string; url?: string; note: string; text: string }[]) =>
-  items.flatMap(({ title, url, note, text }) => [
+const entries = (items: readonly { title: string; url?: string; facts?: string; note: string; text: string }[]) =>
+  items.flatMap(({ title, url, facts, note, text }) => [
     url ? ['Sect H3 Link', title, url] : ['Sect H3', title],
+    ...(facts ? [['Sect P', facts]] : []),
     ['Sect P', note],
     ['Sect P', text],
   ]);

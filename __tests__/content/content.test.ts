@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
 import { about } from '../../src/content/about';
+import { callToContact, titleFor } from '../../src/content/callToContact';
 import { chatUrl } from '../../src/content/chat';
 import { contactDetails } from '../../src/content/contact';
 import { contactForm } from '../../src/content/contactForm';
@@ -16,7 +17,7 @@ import { appAddress } from '../../src/content/metadata/site';
 import { notFound } from '../../src/content/notFound';
 import { owner } from '../../src/content/owner';
 import { pages as sitePages } from '../../src/content/pages';
-import { portfolio, projectPage } from '../../src/content/portfolio';
+import { neighboursOf, portfolio, projectPage } from '../../src/content/portfolio';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { TECHNOLOGIES } from '../support/technologyNames';
@@ -24,7 +25,19 @@ import { TECHNOLOGIES } from '../support/technologyNames';
 const { projects } = portfolio;
 
 const { phone = '' } = owner;
-const content = { about, contactDetails, contactForm, cv, home, layout, notFound, portfolio, projectPage, sitePages };
+const content = {
+  about,
+  callToContact,
+  contactDetails,
+  contactForm,
+  cv,
+  home,
+  layout,
+  notFound,
+  portfolio,
+  projectPage,
+  sitePages,
+};
 
 const pages = [
   homeMetadata,
@@ -92,6 +105,7 @@ test('every picture that the content names has been built', () => {
     home.hero.image.name,
     ...home.services.items.map(({ image }) => image),
     ...projects.map(({ image }) => `projects/${image}`),
+    ...projects.flatMap(({ gallery = [] }) => gallery.map(({ image }) => `projects/${image}`)),
     ...slides.map(({ image }) => `projects/${image}`),
     ...technologies.map(({ icon }) => `technologies/${icon}`),
   ];
@@ -110,7 +124,7 @@ test('a chat link takes the digits of the phone and the text as it was written',
 });
 
 test('every chat link names a number and brings a text', () => {
-  expect(chatLinks).toHaveLength(6);
+  expect(chatLinks).toHaveLength(7);
   for (const [, url] of chatLinks) expect(url).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=[^&?#\s]{10,}$/);
 });
 
@@ -119,6 +133,51 @@ test('the chat of each service names the service', () => {
     const text = new URL(chatUrl).searchParams.get('text') ?? '';
     expect(text.toLowerCase()).toContain(title.toLowerCase());
   }
+});
+
+test('the neighbours of a project are those of the portfolio, round from the last to the first', () => {
+  const titlesOf = (id: number, count = 6) => {
+    const some = projects.slice(0, count);
+    const project = some.find((candidate) => candidate.id === id);
+    const { previous, next } = project ? neighboursOf(project, some) : {};
+    return [previous?.id, next?.id];
+  };
+  expect(titlesOf(4)).toEqual([3, 5]);
+  expect(titlesOf(1)).toEqual([6, 2]);
+  expect(titlesOf(6)).toEqual([5, 1]);
+  expect(titlesOf(3, 3)).toEqual([2, 1]);
+  expect([titlesOf(1, 2), titlesOf(2, 2)]).toEqual([
+    [undefined, 2],
+    [undefined, 1],
+  ]);
+  expect(titlesOf(1, 1)).toEqual([undefined, undefined]);
+});
+
+test('the question that leads on has its marks, and the title it suggests fits the form', () => {
+  expect(callToContact.question).toMatch(/^¿.+\?$/);
+  for (const project of projects) {
+    expect(titleFor(project)).toContain(project.title);
+    expect(titleFor(project).length).toBeLessThanOrEqual(contactForm.fields.title.limit);
+  }
+});
+
+test('structured data tell when a project was made, in which role, and show its pictures', () => {
+  const [first, , , fourth, , last] = projects.map((project) => {
+    const { structuredData } = projectMetadata(project);
+    return structuredData['@graph'].find((thing) => typeof thing === 'object' && thing['@type'] === 'CreativeWork');
+  });
+  const person = { '@id': `${owner.siteUrl}#person` };
+  expect(first).toMatchObject({ dateCreated: '2024' });
+  expect(fourth).toMatchObject({
+    dateCreated: '2025',
+    contributor: { '@type': 'Role', roleName: 'Diseño y desarrollo', contributor: person },
+    image: [
+      `${owner.siteUrl}share/projects/4.png`,
+      ...['constructora', 'crud', 'telefono'].map((name) => expect.stringMatching(`/assets/${name}-.*\\.webp$`)),
+    ],
+  });
+  expect(last).not.toHaveProperty('dateCreated');
+  expect(last).not.toHaveProperty('contributor');
 });
 
 test('the footer leads to the projects that it names', () => {

@@ -28,8 +28,9 @@ const styles = StyleSheet.create({
   sectionTitle: { fontFamily: 'Display', fontSize: 12.5, lineHeight: 1.15 },
   body: { flex: 1, gap: 7 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
-  title: { flex: 1, fontWeight: 600 },
+  title: { flexShrink: 1, fontWeight: 600 },
   note: { maxWidth: '60%', textAlign: 'right', color: muted },
+  facts: { flex: 1, color: muted },
   link: { color: text, textDecoration: 'none' },
   // The library multiplies the line height of a `render` text again on every layout pass; 0 selects the font's own.
   number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: muted },
@@ -57,11 +58,13 @@ interface EntryProps {
   title: string;
   /** Right-aligned on the title's line. */
   note: string;
+  /** Beside the title. */
+  facts?: string;
   text: string;
   url?: string;
 }
 
-function Entry({ title, note, text, url }: EntryProps) {
+function Entry({ title, note, facts, text, url }: EntryProps) {
   return (
     <View wrap={false}>
       <View style={styles.row}>
@@ -72,6 +75,11 @@ function Entry({ title, note, text, url }: EntryProps) {
         ) : (
           <Text style={styles.title} tag="H3">
             {title}
+          </Text>
+        )}
+        {facts && (
+          <Text style={styles.facts} tag="P">
+            {facts}
           </Text>
         )}
         <Text style={styles.note} tag="P">
@@ -126,11 +134,12 @@ function Curriculum() {
         </Section>
         <Entries {...cv.experience} />
         <Section heading={cv.projects.heading}>
-          {cv.projects.items.map(({ id, title, technologies, description, url }) => (
+          {cv.projects.items.map(({ id, title, technologies, description, url, facts }) => (
             <Entry
               key={id}
               title={title}
               note={technologies.map(({ name }) => name).join(', ')}
+              facts={facts}
               text={description}
               url={url}
             />

@@ -12,7 +12,7 @@ import { keyOf, recoloured } from './pictures.mjs';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const { background, text, 'text-body': textBody } = palette.screen;
+const { background, text, 'text-body': textBody, 'text-muted': textMuted } = palette.screen;
 const STROKES = [palette.screen['stroke-1'], palette.screen['stroke-2'], palette.screen['stroke-3']];
 /** Offset in pixels between piled pictures. */
 const STEP = 44;
@@ -25,6 +25,7 @@ const DRAWING = { width: 672, height: 431 };
 interface Card {
   title: string;
   subtitle: string;
+  note?: string;
   /** All of the same size; the first is in front. */
   pictures: { url: string; width: number; height: number }[];
 }
@@ -38,9 +39,9 @@ export async function draw(): Promise<Record<string, Buffer>> {
   const images: Record<string, Buffer> = {};
   for (const page of sitePages) {
     if (!('shareImage' in page)) continue;
-    const { title, subtitle, pictures: names } = page.shareImage;
+    const { pictures: names, ...texts } = page.shareImage;
     const pictures = await Promise.all(names.map((name) => asPng(name, names.length > 1)));
-    const card = <ShareCard title={title} subtitle={subtitle} pictures={pictures} />;
+    const card = <ShareCard {...texts} pictures={pictures} />;
     const svg = await satori(card, { width: WIDTH, height: HEIGHT, fonts });
     const png = new Resvg(svg).render().asPng();
     const file = shareImage(page.path).slice(owner.siteUrl.length);
@@ -64,7 +65,7 @@ async function asPng(name: string, isPiled: boolean) {
   return { url: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }
 
-function ShareCard({ title, subtitle, pictures }: Card) {
+function ShareCard({ title, subtitle, note, pictures }: Card) {
   const [{ width, height } = SCREENSHOT] = pictures;
   const pileWidth = width + STEP * (pictures.length - 1);
   const pileHeight = height + STEP * (pictures.length - 1);
@@ -100,6 +101,7 @@ function ShareCard({ title, subtitle, pictures }: Card) {
         </div>
         <div style={{ fontFamily: 'Display', fontSize: title.length > 16 ? 56 : 72, lineHeight: 1 }}>{title}</div>
         <div style={{ fontFamily: 'Text', fontSize: 30, color: textBody }}>{subtitle}</div>
+        {note && <div style={{ fontFamily: 'Text', fontSize: 24, color: textMuted }}>{note}</div>}
       </div>
       {pictures
         .map((picture, index) => (

@@ -1,7 +1,7 @@
 import { about } from './about';
 import { hero } from './home';
 import { curriculum, owner } from './owner';
-import { portfolio } from './portfolio';
+import { portfolio, roleAndYear } from './portfolio';
 
 /** Headings and order of the CV; its facts are in `owner.ts`, `about.ts` and `projects.ts`. */
 export const cv = {
@@ -19,7 +19,10 @@ export const cv = {
   profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
   profile: { heading: 'Perfil', text: `${about.statement} ${about.paragraphs[0]}` },
   experience: { heading: 'Experiencia', items: curriculum.experience?.map(capitalised) ?? [] },
-  projects: { heading: 'Proyectos', items: portfolio.projects },
+  projects: {
+    heading: 'Proyectos',
+    items: portfolio.projects.map((project) => ({ ...project, facts: roleAndYear(project) })),
+  },
   skills: { heading: 'Tecnologías', items: owner.skills },
   studies: { heading: 'Estudios', items: curriculum.studies?.map(capitalised) ?? [] },
   languages: { heading: 'Idiomas', items: curriculum.languages ?? [] },

@@ -10,13 +10,13 @@ import type { MetadataAt } from './metadata/site';
 import { owner } from './owner';
 import { NO_PROJECT, pages } from './pages';
 import { NO_PAGE } from './paths';
-import { type Project, portfolio } from './portfolio';
+import { type Project, portfolio, roleAndYear } from './portfolio';
 
 interface Page {
   path: string;
   metadata: MetadataAt;
   /** Content of the share image; `pictures` are paths in `src/assets`, without extension, the front one first. */
-  shareImage: { title: string; subtitle: string; pictures: readonly string[] };
+  shareImage: { title: string; subtitle: string; note?: string; pictures: readonly string[] };
 }
 
 type PageName = keyof typeof pages;
@@ -59,7 +59,12 @@ export const sitePages: readonly SitePage[] = [
     project,
     path: project.path,
     metadata: projectMetadata(project),
-    shareImage: { title: project.title, subtitle: owner.name, pictures: [`projects/${project.image}`] },
+    shareImage: {
+      title: project.title,
+      subtitle: owner.name,
+      note: roleAndYear(project),
+      pictures: [`projects/${project.image}`],
+    },
   })),
   { name: 'notFound', path: NO_PAGE, metadata: notFoundMetadata },
   { name: 'projectNotFound', path: NO_PROJECT, metadata: projectNotFoundMetadata },

@@ -1,9 +1,16 @@
+import pictures from 'virtual:pictures';
 import { owner } from '../owner';
 import { pages } from '../pages';
 import { NO_PAGE } from '../paths';
 import { type Project, portfolio, projectPage } from '../portfolio';
 import { homeMetadata } from './home';
-import { type Address, appAddress, graph, type MetadataAt, metadata, personId, shareImage } from './site';
+import { type Address, appAddress, file, graph, type MetadataAt, metadata, personId, shareImage } from './site';
+
+/** Absolute address of a picture in `src/assets/projects`. */
+function pictureFile(image: string): string {
+  const picture = pictures[`projects/${image}`];
+  return file(picture?.widths ? `${picture.file}-${picture.widths.webp[0]}.webp` : (picture?.file ?? ''));
+}
 
 function creativeWork(project: Project, address: Address) {
   return {
@@ -12,10 +19,14 @@ function creativeWork(project: Project, address: Address) {
     description: project.description,
     url: address(project.path),
     sameAs: project.url,
-    image: shareImage(project.path),
+    image: [shareImage(project.path), ...(project.gallery ?? []).map(({ image }) => pictureFile(image))],
     keywords: project.keywords.join(', '),
     inLanguage: 'es',
     creator: { '@id': personId },
+    ...(project.year && { dateCreated: `${project.year}` }),
+    ...(project.role && {
+      contributor: { '@type': 'Role' as const, roleName: project.role, contributor: { '@id': personId } },
+    }),
   };
 }
 
