@@ -88,7 +88,13 @@ beforeAll(() => {
     replacements.reduce((text, [old, next]) => text.replaceAll(`'${old}'`, `'${next}'`), source),
   );
   change('projects', (source) =>
-    projects.reduce((text, { id, url }) => text.replaceAll(`'${url}'`, `'https://obras.test/${id}'`), source),
+    projects.reduce(
+      (text, { id, url, repository }) =>
+        text
+          .replaceAll(`'${url}'`, `'https://obras.test/${id}'`)
+          .replaceAll(`'${repository}'`, `'https://codigo.test/${id}'`),
+      source,
+    ),
   );
   // The texts of the projects stay.
   writeFileSync(inCopy('src/build/example.json'), '{ "texts": [], "pictures": {} }');

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import type { neighboursOf, Project, projectPage } from '../content/portfolio';
-import { useWhenNear } from '../hooks/useWhenNear';
 import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
 import { longestWord } from '../theme/titleWidth';
@@ -14,16 +12,12 @@ interface ProjectNeighboursProps {
   labels: typeof projectPage.neighbours;
 }
 
-const note = async () => true;
-
 /** Large links to the projects before and after this one. */
 export function ProjectNeighbours({ neighbours: { previous, next }, labels }: ProjectNeighboursProps) {
-  const nav = useRef<HTMLElement>(null);
-  const isNear = useWhenNear(nav, note) ?? false;
   return (
-    <Neighbours ref={nav} aria-label={labels.name}>
-      {previous && <Neighbour project={previous} label={labels.previous} direction="previous" isNear={isNear} />}
-      {next && <Neighbour project={next} label={labels.next} direction="next" isNear={isNear} />}
+    <Neighbours aria-label={labels.name}>
+      {previous && <Neighbour project={previous} label={labels.previous} direction="previous" />}
+      {next && <Neighbour project={next} label={labels.next} direction="next" />}
     </Neighbours>
   );
 }
@@ -32,17 +26,15 @@ interface NeighbourProps {
   project: Project;
   label: string;
   direction: 'previous' | 'next';
-  /** Whether to ask for the picture: a browser does not ask for one that is clipped away. */
-  isNear: boolean;
 }
 
-function Neighbour({ project, label, direction, isNear }: NeighbourProps) {
+function Neighbour({ project, label, direction }: NeighbourProps) {
   return (
     <Box to={project.path} aria-label={`${label}: ${project.title}`} data-direction={direction}>
       <Label>
         <span>{label}</span> <Icon name={direction} size={20} />
       </Label>
-      <Thumbnail {...firstPictureOf(project)} alt="" loading={isNear ? 'eager' : 'lazy'} data-shared={project.path} />
+      <Thumbnail {...firstPictureOf(project)} alt="" data-shared={project.path} />
       <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
       <Lines aria-hidden="true">
         <i />
@@ -166,12 +158,14 @@ const Thumbnail = styled(Picture)`
   object-fit: cover;
   object-position: top;
   border-radius: var(--radius-image);
-  transition: clip-path var(--slow);
+  mask: linear-gradient(#000 0 0) top / 100% 100% no-repeat;
+  transition: mask-size var(--slow);
 
-  /* Closed until its link is pointed at; where nothing points, it is always open. */
+  /* Closed until its link is pointed at; where nothing points, it is always open. A picture that is clipped instead of
+     masked would not be asked for. */
   ${media.from1024} {
     ${media.hover} {
-      clip-path: inset(0 0 100% 0);
+      mask-size: 100% 0;
     }
   }
 `;
@@ -182,7 +176,7 @@ const lit = css`
   }
 
   ${Thumbnail} {
-    clip-path: inset(0);
+    mask-size: 100% 100%;
   }
 
   svg {
