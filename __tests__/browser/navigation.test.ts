@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { callToContact } from '../../src/content/callToContact';
 import { portfolio } from '../../src/content/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
@@ -94,7 +95,7 @@ movingTest(
   { path: '/about', viewport },
   async ({ page }) => {
     const sections = ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO'];
-    const projects = portfolio.projects.map(({ title }) => title);
+    const projects = [...portfolio.projects.map(({ title }) => title), callToContact.question];
     for (const [path, name, count, all] of [
       ['/', HOME, 1, sections],
       ['/projects', PORTFOLIO, 2, projects],
