@@ -260,6 +260,18 @@ test('texts and pictures of the example are reported unless they are kept', () =
   expect(examples([field, picture])).toEqual([]);
 });
 
+test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
+  'the question "%s", whose marks cannot be drawn around it, is reported',
+  (question) => {
+    const file = 'src/content/callToContact.ts';
+    const { callToContact } = texts[file];
+    const faults = checkTexts({ ...texts, [file]: { callToContact: { ...callToContact, question } } }, pictures);
+    expect(faults.map(withoutLine)).toEqual([
+      expect.stringContaining(`${file}: callToContact.question is "${question}", but must be a question`),
+    ]);
+  },
+);
+
 test('a faulty text that derives from the facts is reported', () => {
   const withoutStatement = { about: { ...texts['src/content/about.ts'].about, statement: '' } };
   expect(checkTexts(texts, pictures)).toEqual([]);

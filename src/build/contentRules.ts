@@ -167,6 +167,14 @@ export function textRules(pictures: Pictures) {
     'src/content/about.ts': v.object({
       about: v.object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image }),
     }),
+    'src/content/callToContact.ts': v.object({
+      callToContact: v.object({
+        question: check(
+          (question) => /^¿[^¿?]+\?$/.test(question) && question.length <= 34,
+          'a question of up to 34 characters with both its marks, such as ¿Tienes un proyecto en mente?',
+        ),
+      }),
+    }),
   };
 }
 
