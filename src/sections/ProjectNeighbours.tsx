@@ -229,6 +229,10 @@ const Box = styled(PageLink)`
     margin-block: 16px;
     padding-block: 32px 24px;
 
+    ${Name} {
+      padding-block-start: 34px;
+    }
+
     &:only-child {
       --column: calc(100vw - 2 * var(--gutter));
     }
