@@ -43,7 +43,7 @@ phpBrowserTest(
   { path: null, javaScriptEnabled: false, expectedErrors: ['422'] },
   async ({ page }) => {
     const host = await startSite();
-    const content = page.frameLocator('main:visible iframe');
+    const content = page.frameLocator('iframe:visible');
     await page.goto(host.url.replace('contact.php', '#/contact'));
     await send(content, { ...message, name: ' ' });
     await page.getByRole('heading', { level: 1, name: 'Revisa los campos del formulario.' }).waitFor();

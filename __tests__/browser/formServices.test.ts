@@ -142,7 +142,7 @@ for (const service of SERVICES) {
     { path: null, javaScriptEnabled: false, expectedErrors: ['Failed to load resource'] },
     async ({ page }) => {
       const { url, setAnswer } = hostOf(service);
-      const content = page.frameLocator('main:visible iframe');
+      const content = page.frameLocator('iframe:visible');
       async function submit(heading: string) {
         await page.goto('about:blank');
         await page.goto(`${url}/#/contact`);

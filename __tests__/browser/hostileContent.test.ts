@@ -105,7 +105,7 @@ browserTest(
     await page.goto(`${host.url}#/projects/4`);
     expect(await page.title()).toContain(HOSTILE);
     await expectOnlyText(page);
-    const frame = page.frameLocator('main:visible iframe');
+    const frame = page.frameLocator('iframe:visible');
     await frame.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
     expect(await frame.locator('[src="x"], [onerror]').count()).toBe(0);
   },

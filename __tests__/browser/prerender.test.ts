@@ -126,10 +126,12 @@ browserTest(
   },
 );
 
-/** Computed styles that have changed since the last call: of the link to the content, the header, and the page. */
+/** Computed styles that have changed since the last call: of the link to the content, the header, and the first screen. */
 const changedStyles = (page: Page) =>
   page.evaluate(() => {
-    const elements = [...document.querySelectorAll('#root > a, header, header *, main, main *')];
+    const elements = [...document.querySelectorAll('#root > a, header, header *, main, main *')].filter(
+      (element) => !element.closest('[data-later]') && !element.querySelector('[data-later]'),
+    );
     const styles = elements.map((element) => {
       const style = getComputedStyle(element);
       return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);

@@ -163,7 +163,7 @@ test('the question that leads on has its marks, and the title it suggests fits t
 
 test('structured data tell when a project was made, in which role, and show its pictures', () => {
   const [first, , , fourth, , last] = projects.map((project) => {
-    const { structuredData } = projectMetadata(project);
+    const { structuredData } = projectMetadata(project)(appAddress);
     return structuredData['@graph'].find((thing) => typeof thing === 'object' && thing['@type'] === 'CreativeWork');
   });
   const person = { '@id': `${owner.siteUrl}#person` };

@@ -104,9 +104,10 @@ function partsOf(html: string) {
   };
 }
 
-/** The markup of a page's first paint: the header without the menu, and its `main`. */
+/** The markup of a page's first paint: the header without the menu, and its `main` without what `globalStyle` hides. */
 function paintedFirst({ before, main }: Pick<PrerenderedPage, 'before' | 'main'>): string {
   const $ = parseHtml(before + main);
   $('#menu').empty();
+  $('[data-later]').remove();
   return $.html();
 }

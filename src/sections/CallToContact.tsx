@@ -22,7 +22,7 @@ export function CallToContact({ content, title }: CallToContactProps) {
   if (!isWhole) return null;
   const question = content.question.slice(1, -1);
   return (
-    <Section aria-labelledby="call-to-contact">
+    <Section aria-labelledby="call-to-contact" data-later>
       <Banner>
         <Ribbon />
         <Title level={2} id="call-to-contact" text={question} label={content.question}>
@@ -45,6 +45,7 @@ export function CallToContact({ content, title }: CallToContactProps) {
 }
 
 const Section = styled.section`
+  display: block;
   padding-block-start: clamp(0px, 2.2vw, 48px);
   view-timeline: --ribbon block;
 

@@ -15,7 +15,7 @@ interface ProjectNeighboursProps {
 /** Large links to the projects before and after this one. */
 export function ProjectNeighbours({ neighbours: { previous, next }, labels }: ProjectNeighboursProps) {
   return (
-    <Neighbours aria-label={labels.name}>
+    <Neighbours aria-label={labels.name} data-later>
       {previous && <Neighbour project={previous} label={labels.previous} direction="previous" />}
       {next && <Neighbour project={next} label={labels.next} direction="next" />}
     </Neighbours>

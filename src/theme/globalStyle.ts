@@ -72,8 +72,8 @@ export const globalStyle = css`
     text-wrap: pretty;
   }
 
-  /* Shown by its own styles, which load after the first paint. */
-  footer {
+  /* What lies below the first screen is shown by its own styles, which load after the first paint. */
+  footer, [data-later] {
     display: none;
   }
 
