@@ -49,6 +49,12 @@ test('characters that a font lacks are named with their file; emoji and comments
   ]);
 });
 
+test('fonts that have been listed are listed again without any work on them', () => {
+  const { worked, ...first } = list(SANS, 'Жанна');
+  expect(worked).toBe(true);
+  expect(list(SANS, 'Жанна')).toEqual({ ...first, worked: false });
+});
+
 test('a variable weight has fallbacks for its regular and its bold weights, each as wide as the font', () => {
   const { fallbackFaces, webFonts } = list(SANS).manifest;
   expect(webFonts).toEqual([{ family: 'Sans', url: expect.stringMatching(/^assets\/.*\.woff2$/), weight: '400 600' }]);

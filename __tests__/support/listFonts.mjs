@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { createCache } from '../../src/build/cache.mjs';
 import { listFonts } from '../../src/build/fonts.mjs';
 
 /**
- * `node listFonts.mjs <typefaces> <content> <cache>` prints the manifest of the fonts in a table, the warnings, and the
- * characters of each static font; an error is printed by its message.
+ * `node listFonts.mjs <typefaces> <content> <cache>` prints the manifest of the fonts in a table, the warnings, whether
+ * listing them took the library that makes fonts, and the characters of each static font; an error is printed by its
+ * message.
  */
+const { cache: modules } = createRequire(import.meta.url);
 const [typefaces = '{}', content = '', cache = ''] = process.argv.slice(2);
 try {
   const { manifest, warnings } = await listFonts(JSON.parse(typefaces), content, createCache(cache, 2));
+  const worked = Object.keys(modules).some((file) => file.includes('subset-font'));
   const fonts = await Promise.all(
     Object.values(manifest.staticFonts)
       .flat()
@@ -19,7 +23,7 @@ try {
     const { characterSet } = /** @type {import('fontkit').Font} */ (create(font));
     return String.fromCodePoint(...characterSet);
   });
-  console.log(JSON.stringify({ manifest, warnings, characters }));
+  console.log(JSON.stringify({ manifest, warnings, worked, characters }));
 } catch (error) {
   console.log(JSON.stringify({ error: error instanceof Error ? error.message : error }));
 }

@@ -3,8 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { create } from 'fontkit';
-import subsetFont from 'subset-font';
 import { ContentError, messageOf } from './contentError.mjs';
 
 /**
@@ -67,13 +65,18 @@ export async function listFonts(typefaces, contentFolder, cache) {
     faces.map(async ({ role, family, face }) => {
       const { file, weight } = face;
       try {
-        const webFont = await listWebFont(face, characters, cache);
+        const master = createRequire(import.meta.url).resolve(file);
+        const hash = await hashOf(master, face, characters);
+        const webFont = listWebFont(master, face, hash, characters, cache);
         const statics = await Promise.all(
           weightsOf(face).map(async (weight) => {
-            const file = await staticFont(face, weight, characters, cache);
-            const font = /** @type {import('fontkit').Font} */ (create(await readFile(file)));
-            const fallback = fallbackFace(family, face, weight, font);
-            return { file, fallback, missing: missing(family, font, used) };
+            const font = await staticFont(master, { ...face, weight }, hash, characters, cache);
+            const { metrics } = font;
+            return {
+              ...font,
+              fallback: fallbackFace(family, face, weight, metrics),
+              missing: missing(family, metrics, used),
+            };
           }),
         );
         return { role, family, weight: cssWeight(weight), ...webFont, statics };
@@ -92,7 +95,7 @@ export async function listFonts(typefaces, contentFolder, cache) {
           fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ file }) => file)),
         ]),
       ),
-      titleWidths: await widthsOf(fonts[0]?.statics[0]?.file ?? '', characters),
+      titleWidths: titleWidths(characters, fonts[0]?.statics[0]?.metrics.widths ?? []),
       fallbackFaces: fonts.flatMap(({ statics }) => statics.map(({ fallback }) => fallback)).join('\n'),
     },
     products: fonts.map(({ product }) => product),
@@ -120,23 +123,19 @@ async function charactersIn(folder) {
 /**
  * The web font of a face: a subset in WOFF2.
  *
+ * @param {string} master
  * @param {Face} face
+ * @param {string} hash
  * @param {string} characters
  * @param {import('./cache.mjs').Cache} cache
  */
-async function listWebFont(face, characters, cache) {
-  const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${await hashOf(face, characters)}.woff2`;
+function listWebFont(master, face, hash, characters, cache) {
+  const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
   const url = `assets/${name}`;
   const make = () =>
     cache.get(path.join('fonts', name), async (target) => {
-      const font = await subsetFont(await masterOf(face), characters, {
-        targetFormat: 'woff2',
-        variationAxes: await axesOf(face),
-        keepFeatures: ['kern', 'mark', 'ccmp', 'locl'],
-        noLayoutClosure: true,
-        noHinting: true,
-      });
-      await writeFile(target, font);
+      const { webFont } = await import('./fontFiles.mjs');
+      await writeFile(target, await webFont(master, face, characters));
     });
   /** @type {import('./cache.mjs').Product} */
   const product = { includes: (asked) => asked === url, make: async () => [[await make(), url]] };
@@ -144,40 +143,44 @@ async function listWebFont(face, characters, cache) {
 }
 
 /**
- * The path of a TrueType font of one weight, for libraries that read neither variable nor compressed fonts.
+ * The path of a TrueType font of one weight, for libraries that read neither variable nor compressed fonts, and its
+ * measurements.
  *
+ * @param {string} master
  * @param {Face} face
- * @param {number} weight
+ * @param {string} hash
  * @param {string} characters
  * @param {import('./cache.mjs').Cache} cache
  */
-async function staticFont(face, weight, characters, cache) {
-  const name = `${path.basename(face.file, '.woff2')}-${weight}-${await hashOf(face, characters)}.ttf`;
-  return cache.get(path.join('fonts', name), async (target) => {
-    const font = await subsetFont(await masterOf(face), characters, {
-      targetFormat: 'truetype',
-      variationAxes: await axesOf({ ...face, axes: { ...face.axes, ...face.static }, weight }),
-    });
-    await writeFile(target, font);
+async function staticFont(master, face, hash, characters, cache) {
+  const name = `${path.basename(face.file, '.woff2')}-${face.weight}-${hash}`;
+  const file = await cache.get(path.join('fonts', `${name}.ttf`), async (target) => {
+    const { trueType } = await import('./fontFiles.mjs');
+    await writeFile(target, await trueType(master, face, characters));
   });
+  const measured = await cache.get(path.join('fonts', `${name}.json`), async (target) => {
+    const { measure } = await import('./fontFiles.mjs');
+    await writeFile(target, JSON.stringify(measure(await readFile(file), characters, SAMPLE)));
+  });
+  /** @type {import('./fontFiles.mjs').Metrics} */
+  const metrics = JSON.parse(await readFile(measured, 'utf8'));
+  return { file, metrics };
 }
 
 /**
  * Characters by their width in a font: those at index n are at most n steps wide.
  *
- * @param {string} file
  * @param {string} characters
+ * @param {number[]} widths
  */
-async function widthsOf(file, characters) {
-  const font = /** @type {import('fontkit').Font} */ (create(await readFile(file)));
+function titleWidths(characters, widths) {
   /** @type {string[]} */
-  const widths = [];
-  for (const character of characters) {
-    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    const steps = Math.ceil((SMALL_TEXT * advanceWidth) / font.unitsPerEm / STEP);
-    widths[steps] = (widths[steps] ?? '') + character;
+  const groups = [];
+  for (const [index, character] of [...characters].entries()) {
+    const steps = Math.ceil((SMALL_TEXT * (widths[index] ?? 0)) / STEP);
+    groups[steps] = (groups[steps] ?? '') + character;
   }
-  return { step: STEP, characters: Array.from(widths, (group) => group ?? '') };
+  return { step: STEP, characters: Array.from(groups, (group) => group ?? '') };
 }
 
 /**
@@ -187,16 +190,14 @@ async function widthsOf(file, characters) {
  * @param {string} family
  * @param {Face} face
  * @param {number} weight
- * @param {import('fontkit').Font} font
+ * @param {import('./fontFiles.mjs').Metrics} metrics
  */
-function fallbackFace(family, face, weight, font) {
+function fallbackFace(family, face, weight, { sampleWidth, ascent, descent, lineGap }) {
   const isBold = weight > HEAVIEST_REGULAR;
   const { names, width } = isBold ? FALLBACKS.bold : FALLBACKS.regular;
-  const scale = font.layout(SAMPLE).advanceWidth / font.unitsPerEm / width;
+  const scale = sampleWidth / width;
   /** @param {number} value */
   const percent = (value) => `${(value * 100).toFixed(1)}%`;
-  /** @param {number} length In units of the font. */
-  const scaled = (length) => percent(length / font.unitsPerEm / scale);
   const { min, max } = typeof face.weight === 'number' ? { min: weight, max: weight } : face.weight;
   const weights = isBold
     ? { min: Math.max(min, HEAVIEST_REGULAR + 1), max }
@@ -206,9 +207,9 @@ function fallbackFace(family, face, weight, font) {
     src: ${names.map((name) => `local('${name}')`).join(', ')};
     font-weight: ${cssWeight(weights)};
     size-adjust: ${percent(scale)};
-    ascent-override: ${scaled(font.ascent)};
-    descent-override: ${scaled(-font.descent)};
-    line-gap-override: ${scaled(font.lineGap)};
+    ascent-override: ${percent(ascent / scale)};
+    descent-override: ${percent(descent / scale)};
+    line-gap-override: ${percent(lineGap / scale)};
   }`;
 }
 
@@ -216,46 +217,29 @@ function fallbackFace(family, face, weight, font) {
  * A sentence if a font lacks characters of the content.
  *
  * @param {string} family
- * @param {import('fontkit').Font} font
+ * @param {import('./fontFiles.mjs').Metrics} metrics
  * @param {Map<string, string>} used
  */
-function missing(family, font, used) {
-  const lacking = [...used].filter(([character]) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  if (lacking.length === 0) return [];
-  const characters = lacking.map(([character]) => character).join(' ');
-  const files = [...new Set(lacking.map(([, file]) => file))].join(', ');
+function missing(family, { lacking }, used) {
+  const found = [...used].filter(([character]) => lacking.includes(character));
+  if (found.length === 0) return [];
+  const characters = found.map(([character]) => character).join(' ');
+  const files = [...new Set(found.map(([, file]) => file))].join(', ');
   return [`${files}: ${family} has no ${characters}. Browsers show another font's, cv.pdf and the share images none.`];
 }
 
 /**
- * What to pin or limit in a variable font; nothing in another.
+ * Of all that the files of a face are made from.
  *
- * @param {Face} face
- */
-async function axesOf({ axes, weight, ...face }) {
-  const { variationAxes } = /** @type {import('fontkit').Font} */ (create(await masterOf({ weight, ...face })));
-  const names = Object.keys(variationAxes);
-  const hasWeights = names.includes('wght');
-  if (!hasWeights && typeof weight !== 'number') throw new Error('it has one weight, so `weight` must be a number.');
-  const wanted = { ...axes, ...(hasWeights && { wght: weight }) };
-  const [unknown] = Object.keys(wanted).filter((name) => !names.includes(name));
-  if (unknown)
-    throw new Error(`it has no axis ${unknown}, but ${names.join(', ') || 'none'}. Delete it from \`axes\`.`);
-  return names.length > 0 ? wanted : undefined;
-}
-
-/** @param {Face} face */
-const masterOf = ({ file }) => readFile(createRequire(import.meta.url).resolve(file));
-
-/**
+ * @param {string} master
  * @param {Face} face
  * @param {string} characters
  */
-async function hashOf(face, characters) {
-  const settings = JSON.stringify([face, characters]);
+async function hashOf(master, face, characters) {
+  const settings = JSON.stringify([face, characters, SAMPLE]);
   return createHash('sha256')
     .update(settings)
-    .update(await masterOf(face))
+    .update(await readFile(master))
     .digest('hex')
     .slice(0, 8);
 }
