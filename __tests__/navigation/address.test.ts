@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NO_PROJECT } from '../../src/content/pages';
 import { NO_PAGE } from '../../src/content/paths';
 import { currentMark, pageAt } from '../../src/navigation/address';

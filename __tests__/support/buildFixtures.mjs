@@ -1,11 +1,14 @@
 /**
  * Builds the sites that the tests visit, so that no test knows the owner's content. Each is built in a copy of the project
- * with the content of `__tests__/fixtures/<name>`: `.cache/fixtures/<name>/dist`.
+ * with the content of `__tests__/fixtures/<name>`: `.cache/fixtures/<name>/dist`. One of which nothing has changed stays.
  */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const FIXTURES = '__tests__/fixtures';
 const CACHE = '.cache';
@@ -17,7 +20,11 @@ const EXTREMES = ['longest', 'shortest'];
 const SHARED = ['pictures', 'fonts', 'styled'];
 
 /** The project's own files in `public`, beside which the owner may put others. */
-const PUBLIC = ['.htaccess', '.nojekyll', '_headers', 'contact.php'];
+const PUBLIC = ['.htaccess', '.nojekyll', '_headers', 'contact.php'].map((file) => path.join('public', file));
+
+const OWN_ASSETS = path.join('src', 'assets');
+const ASSETS = path.join(FIXTURES, 'assets');
+const FILES = ['build.mjs', 'package-lock.json', 'tsconfig.json'];
 
 /**
  * @param {string} name
@@ -25,11 +32,36 @@ const PUBLIC = ['.htaccess', '.nojekyll', '_headers', 'contact.php'];
  */
 async function build(name, fixtures) {
   const copy = path.join(CACHE, 'fixtures', name);
+  const stamp = path.join(copy, 'stamp');
+  const hash = await hashOf(fixtures);
+  if (existsSync(path.join(copy, 'dist')) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return;
+  await rm(stamp, { force: true });
   await copyProject(copy);
   for (const fixture of fixtures) await replaceContent(path.join(FIXTURES, fixture), path.join(copy, 'src'));
   const builder = spawn(process.execPath, ['build.mjs'], { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], said] = await Promise.all([once(builder, 'exit'), builder.stderr.setEncoding('utf8').toArray()]);
   if (status !== 0) throw new Error(`The fixture "${name}" cannot be built.\n${said.join('')}`);
+  await writeFile(stamp, hash);
+}
+
+/**
+ * Of all that a fixture's site is made from. It also changes with the day, from which the site counts the owner's age.
+ *
+ * @param {string[]} fixtures
+ */
+async function hashOf(fixtures) {
+  const folders = ['src', ASSETS, ...fixtures.map((fixture) => path.join(FIXTURES, fixture))];
+  const found = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
+  const files = found
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => !file.startsWith(OWN_ASSETS));
+  const hash = createHash('sha256').update(`${process.version} ${new Date().toDateString()}`);
+  for (const file of [...files.sort(), ...PUBLIC, ...FILES, fileURLToPath(import.meta.url)]) {
+    hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex');
 }
 
 /**
@@ -39,12 +71,10 @@ async function build(name, fixtures) {
  */
 async function copyProject(copy) {
   const inCopy = (/** @type {string} */ file) => path.join(copy, file);
-  const assets = path.join('src', 'assets');
   for (const part of ['src', 'public']) await rm(inCopy(part), { recursive: true, force: true });
-  await cp('src', inCopy('src'), { recursive: true, filter: (file) => file !== assets });
-  await cp(path.join(FIXTURES, 'assets'), inCopy(assets), { recursive: true });
-  for (const file of PUBLIC) await cp(path.join('public', file), inCopy(path.join('public', file)));
-  for (const file of ['build.mjs', 'package-lock.json', 'tsconfig.json']) await cp(file, inCopy(file));
+  await cp('src', inCopy('src'), { recursive: true, filter: (file) => file !== OWN_ASSETS });
+  await cp(ASSETS, inCopy(OWN_ASSETS), { recursive: true });
+  for (const file of [...PUBLIC, ...FILES]) await cp(file, inCopy(file));
   for (const part of SHARED) {
     const shared = path.join(CACHE, part);
     await mkdir(shared, { recursive: true });
