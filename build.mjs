@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,16 +66,13 @@ const shared = {
 async function build(serviceOrigin = options['service-origin']) {
   const started = Date.now();
   await mkdir(CACHE, { recursive: true });
-  const [palette, typefaces] = await Promise.all([
-    readJson('src/theme/palette.json'),
-    readJson('src/theme/typefaces.json'),
-  ]);
-  const pictures = await listPictures('src/assets', cache, palette.screen);
+  const { checkDerivedTexts, checkFacts, contactService, facts } = await bundleAndImport('check');
+  const pictures = await listPictures('src/assets', cache, facts['src/theme/palette.json']?.screen);
   await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
-  const fonts = await listFonts(typefaces, 'src/content', cache);
-  await writeFile(path.join(CACHE, 'fonts.json'), JSON.stringify(fonts.manifest));
-  const { checkFacts, contactService, facts } = await bundleAndImport('check');
   stopAt(checkFacts(facts, pictures.manifest));
+  stopAt(await checkDerivedTexts(pictures.manifest));
+  const fonts = await listFonts(facts['src/theme/typefaces.json'], 'src/content', cache);
+  await writeFile(path.join(CACHE, 'fonts.json'), JSON.stringify(fonts.manifest));
   const form = options.service && exampleOf(options.service);
   const service = contactService(form, serviceOrigin);
   await writeFile(path.join(CACHE, 'contactService.json'), JSON.stringify(service));
@@ -96,7 +93,6 @@ async function build(serviceOrigin = options['service-origin']) {
   });
   for (const warning of sentences(browser.warnings)) console.warn(warning);
   const site = await bundleAndImport('index', define);
-  stopAt(site.checkTexts(site.texts, pictures.manifest));
   const examples = site.findExamples(site.facts, site.texts, pictures.masters);
   const undeliverable = site.undeliverable(site.facts['src/content/owner.ts'].owner);
   if (options.release) stopAt([...examples, ...undeliverable]);
@@ -193,16 +189,6 @@ function warn(sentences) {
   const warnings = sentences.join('\n');
   if (warnings && warnings !== lastWarnings) console.warn(warnings);
   lastWarnings = warnings;
-}
-
-/** @param {string} file */
-async function readJson(file) {
-  const contents = await readFile(file, 'utf8');
-  try {
-    return JSON.parse(contents);
-  } catch (error) {
-    throw new ContentError(`${file} is not valid JSON: ${messageOf(error)}.`);
-  }
 }
 
 /** @param {Date} date */

@@ -67,9 +67,9 @@ export function undeliverable({ contactForm, siteUrl }: Owner): string[] {
 
 function faultsIn<Files extends object>(files: Files, rules: Record<keyof Files, v.GenericSchema>) {
   return (Object.keys(files) as (keyof Files & string)[]).flatMap((file) => {
-    const { issues = [] } = v.safeParse(rules[file], files[file]);
+    const { issues = [] } = v.safeParse(rules[file], files[file], { abortPipeEarly: true });
     return issues.map((issue) => {
-      const field = fieldAt(v.getDotPath(issue) ?? '');
+      const field = fieldAt(v.getDotPath(issue) ?? '') || 'what it says';
       return `${placeOf(file, issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
     });
   });
@@ -98,5 +98,7 @@ function textsIn(value: unknown, way = ''): [way: string, text: string][] {
 
 function shown(value: unknown): string {
   const written = JSON.stringify(value) ?? 'not there';
-  return written.length > 90 ? `${written.slice(0, 90)}…" (${String(value).length} characters)` : written;
+  if (written.length <= 90) return written;
+  const length = typeof value === 'string' ? `" (${value.length} characters)` : '';
+  return `${[...written].slice(0, 90).join('')}…${length}`;
 }

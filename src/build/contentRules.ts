@@ -12,46 +12,75 @@ const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, ser
 /** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
 const PORTRAIT = 540;
 
+/** The colours that styles and pictures name. */
+const SCREEN = [
+  ...['background', 'surface', 'surface-hover', 'surface-pressed', 'hairline', 'line', 'edge', 'edge-hover'],
+  ...[
+    'button-border',
+    'field-border',
+    'text',
+    'text-body',
+    'text-muted',
+    'on-light',
+    'stroke-1',
+    'stroke-2',
+    'stroke-3',
+  ],
+  ...['stroke-1-on-light', 'stroke-2-on-light', 'stroke-3-on-light', 'error', 'error-surface', 'error-border'],
+  ...['success-surface', 'success-border', 'disabled-surface', 'disabled-text', 'header-veil', 'tap', 'slide-shade'],
+  'button-hover',
+];
+const PAPER = ['text', 'text-muted', 'hairline'];
+
 /** Length in characters of the longest word that fits a heading on a phone. */
 const LONGEST_WORD = 30;
 
 /** The schema of each file of facts. Messages complete the sentence "… must be". */
 export function factRules(facts: Facts, pictures: Pictures) {
-  const { projects } = facts['src/content/projects.ts'];
-  const { technologies } = facts['src/content/technologies.ts'];
-  const ids = projects.map(({ id }) => id);
-  const names = technologies.map(({ name }) => name);
+  const name = fieldOf(facts['src/content/owner.ts'].owner, 'name');
+  const ids = fieldsOf(facts['src/content/projects.ts'].projects, 'id');
+  const names = fieldsOf(facts['src/content/technologies.ts'].technologies, 'name');
 
   const address = 'an address that starts with https://, such as https://github.com/ana';
   const link = check(isHttps, address);
-  const technology = v.object({ name: heading(40), icon: picture('technologies/', pictures) });
-  const entry = v.object({ title: text(100), time: text(60), text: text(2000) });
+  const technology = object({ name: heading(40), icon: picture('technologies/', pictures) });
+  const entry = object({ title: text(100), time: text(60), text: text(2000) });
   const existingProject = v.pipe(
     v.number('a number'),
     v.check((id) => ids.includes(id), 'the id of one of the projects, such as 1'),
   );
-  const colour = check(
-    (value) => /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
-    'a colour in hexadecimal, such as #ff5a45',
-  );
+  const weight = axis(1, 1000, 'a weight such as 620, or { "min": 400, "max": 600 }');
+  const face = object({
+    file: check(
+      (file) => /^[\w@./-]+\.(woff2?|ttf|otf)$/.test(file) && file.length <= 300,
+      'the path of a font in a package, such as @fontsource/lora/files/lora-latin-400-normal.woff2',
+    ),
+    weight,
+    axes: v.optional(axes(axis(-10_000, 10_000, 'a number, or { "min": 75, "max": 100 }'))),
+    static: v.optional(axes(v.number('a number'))),
+  });
+  const typeface = object({
+    family: check((family) => /^[\p{L}\d][\p{L}\p{M}\d _-]{0,59}$/u.test(family), 'the name of a font, such as Lora'),
+    faces: list(face, 1, 8),
+  });
 
   return {
-    'src/content/owner.ts': v.object({
-      owner: v.object({
+    'src/content/owner.ts': object({
+      owner: object({
         name: heading(60),
         familyName: check(
-          (name) => name !== '' && facts['src/content/owner.ts'].owner.name.endsWith(name),
+          (familyName) => familyName.trim() !== '' && String(name).endsWith(familyName),
           'the end of the name',
         ),
         role: heading(80),
         profession: heading(80),
-        experience: v.optional(v.object({ frontend: text(60), backend: text(60) })),
+        experience: v.optional(object({ frontend: text(60), backend: text(60) })),
         skills: list(heading(40), 1, 24),
         birthDate: check(isPastDate, ({ input }) => pastDateMessage(input)),
         city: text(60),
         country: text(60),
         region: check((region) => /^[A-Z]{2}$/.test(region), "the two capitals of the country's ISO code, such as PA"),
-        placePictures: v.object({ skyline: text(300), map: text(300) }),
+        placePictures: object({ skyline: text(300), map: text(300) }),
         phone: v.optional(
           check(
             (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
@@ -60,7 +89,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
         ),
         email: v.pipe(v.string('an e-mail address'), v.email('an e-mail address such as ana@correo.com')),
         profiles: list(
-          v.object({
+          object({
             network: v.picklist(Object.keys(networks), `one of ${Object.keys(networks).join(', ')}`),
             url: link,
           }),
@@ -73,16 +102,16 @@ export function factRules(facts: Facts, pictures: Pictures) {
         ),
         contactForm: contactFormRule(address),
       }),
-      curriculum: v.object({
+      curriculum: object({
         experience: v.optional(list(entry, 0, 24)),
         studies: v.optional(list(entry, 0, 24)),
         languages: v.optional(list(text(60), 0, 24)),
       }),
       kept: list(text(100), 0, 100),
     }),
-    'src/content/projects.ts': v.object({
+    'src/content/projects.ts': object({
       projects: list(
-        v.object({
+        object({
           id: v.pipe(
             v.number('a number'),
             v.check((id) => isOnce(id, ids), 'a number that no other project has'),
@@ -114,14 +143,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
           duration: v.optional(text(40)),
           results: v.optional(list(heading(120), 2, 3)),
           gallery: v.optional(
-            list(
-              v.object(
-                { image: picture('projects/', pictures), alt: text(300), caption: text(300) },
-                'written: a picture has an image, an alt and a caption',
-              ),
-              0,
-              12,
-            ),
+            list(object({ image: picture('projects/', pictures), alt: text(300), caption: text(300) }), 0, 12),
           ),
         }),
         1,
@@ -129,7 +151,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
       ),
       footerProjects: list(existingProject, 0, 6),
       demos: list(
-        v.object({
+        object({
           image: picture('projects/', pictures),
           title: text(80),
           alt: text(300),
@@ -139,9 +161,9 @@ export function factRules(facts: Facts, pictures: Pictures) {
         12,
       ),
     }),
-    'src/content/technologies.ts': v.object({
+    'src/content/technologies.ts': object({
       technologies: list(
-        v.object({
+        object({
           ...technology.entries,
           name: v.pipe(
             heading(40),
@@ -152,23 +174,24 @@ export function factRules(facts: Facts, pictures: Pictures) {
         40,
       ),
     }),
-    'src/content/services.ts': v.object({
-      services: list(v.object({ title: heading(60), image: picture('services/', pictures), request: text(200) }), 1, 8),
+    'src/content/services.ts': object({
+      services: list(object({ title: heading(60), image: picture('services/', pictures), request: text(200) }), 1, 8),
     }),
-    'src/theme/palette.json': v.object({ screen: v.record(v.string(), colour), paper: v.record(v.string(), colour) }),
+    'src/theme/palette.json': object({ screen: colours(SCREEN), paper: colours(PAPER) }),
+    'src/theme/typefaces.json': object({ display: typeface, text: typeface }),
   } satisfies Record<keyof Facts, v.GenericSchema>;
 }
 
 /** The schemas of the texts that derive from the facts. */
 export function textRules(pictures: Pictures) {
-  const image = v.object({ name: picture('', pictures), alt: text(300) });
+  const image = object({ name: picture('', pictures), alt: text(300) });
   return {
-    'src/content/home.ts': v.object({ hero: v.object({ image }) }),
-    'src/content/about.ts': v.object({
-      about: v.object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image }),
+    'src/content/home.ts': object({ hero: object({ image }) }),
+    'src/content/about.ts': object({
+      about: object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image }),
     }),
-    'src/content/callToContact.ts': v.object({
-      callToContact: v.object({
+    'src/content/callToContact.ts': object({
+      callToContact: object({
         question: check(
           (question) => /^¿[^¿?]+\?$/.test(question) && question.length <= 34,
           'a question of up to 34 characters with both its marks, such as ¿Tienes un proyecto en mente?',
@@ -195,6 +218,48 @@ function contactFormRule(address: string) {
       form('custom', 'url', isHttps, address),
     ],
     'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+  );
+}
+
+/** An entry with these fields. Of one that is missing, it is said what it must be. */
+function object<Entries extends v.ObjectEntries>(
+  entries: Entries,
+  whole = `an entry with ${Object.keys(entries).join(', ')}`,
+) {
+  return v.object(entries, ({ path }: v.ObjectIssue) => {
+    const missing = entries[String(path?.[0].key)];
+    const [issue] = (missing && v.safeParse(missing, undefined).issues) ?? [];
+    return issue?.message ?? whole;
+  });
+}
+
+function colours(names: readonly string[]) {
+  const colour = check(
+    (value) => /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
+    'a colour in hexadecimal, such as #ff5a45',
+  );
+  return object(Object.fromEntries(names.map((name) => [name, colour])), `colours by name, such as ${names[0]}`);
+}
+
+/** A number or a range of an axis of a variable font. */
+function axis(least: number, most: number, message: string) {
+  const number = v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
+  const range = v.pipe(
+    v.object({ min: number, max: number }, message),
+    v.check(({ min, max }) => min <= max, message),
+  );
+  return v.pipe(
+    v.unknown(),
+    v.check((value) => v.is(typeof value === 'number' ? number : range, value), message),
+  );
+}
+
+/** Values by the names of axes. */
+function axes(value: v.GenericSchema) {
+  const message = 'values by the names of axes, such as { "wdth": 100 }';
+  return v.pipe(
+    v.record(v.string(), value, message),
+    v.check((values) => Object.keys(values).every((name) => /^[A-Za-z\d]{4}$/.test(name)), message),
   );
 }
 
@@ -244,7 +309,7 @@ function list<Item extends v.GenericSchema>(item: Item, least: number, most: num
 }
 
 function isHttps(url: string): boolean {
-  return /^https:\/\/[^\s/.]+\.[^\s/]/.test(url) && url.length <= 300 && URL.canParse(url);
+  return /^https:\/\/[^\s/.]+\.[^\s/][^\s\p{Cc}\\]*$/u.test(url) && url.length <= 300 && URL.canParse(url);
 }
 
 /** Whether the calendar has a day written `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
@@ -267,6 +332,16 @@ function pastDateMessage(date: string): string {
 /** Whether a project can have been finished in a year, or will be in the next one. */
 function isYear(year: number): boolean {
   return Number.isInteger(year) && year >= 1990 && year <= new Date().getFullYear() + 1;
+}
+
+/** A field of a value that may be anything. */
+function fieldOf(value: unknown, field: string): unknown {
+  return Object(value)[field];
+}
+
+/** A field of each entry of a list that may be anything. */
+function fieldsOf(list: unknown, field: string): unknown[] {
+  return Array.isArray(list) ? list.map((entry) => fieldOf(entry, field)) : [];
 }
 
 function isOnce<Value>(value: Value, values: readonly Value[]): boolean {

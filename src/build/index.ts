@@ -17,7 +17,7 @@ import { networkIcons } from './networkIcons';
 import { prerender } from './prerender';
 import { vcard } from './vcard';
 
-export { checkTexts, findExamples, undeliverable } from './checkContent';
+export { findExamples, undeliverable } from './checkContent';
 export { facts } from './facts';
 export { texts } from './texts';
 
