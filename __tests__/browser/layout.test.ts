@@ -84,6 +84,25 @@ browserTest(
   },
 );
 
+browserTest(
+  'with the text of the browser twice as large nothing is cut off or scrolls sideways on a phone',
+  { viewport: { width: 390, height: HEIGHT } },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const faults = [];
+    for (const path of ROUTES) {
+      await showPage(page, path);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        faults.push(...(await overflows(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
 browserTest('every picture is sharp at double density', { deviceScaleFactor: 2 }, async ({ page }) => {
   for (const path of ROUTES) {
     await showWithPictures(page, path);

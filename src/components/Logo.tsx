@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { longestWord } from '../theme/titleWidth';
 
-/** Sets up to 16 characters in one line, up to 40 in two, more in three. */
+/** Sets up to 16 characters in one line, up to 40 in two, more in three. Like the mark, it does not grow with the text. */
 function sizeFor(name: string): string {
-  if (name.length <= 16) return '1.5rem';
-  return name.length <= 40 ? '1.125rem' : '0.875rem';
+  if (name.length <= 16) return '24px';
+  return name.length <= 40 ? '18px' : '14px';
 }
 
 /** The three-stroke `</>` and the owner's name in 250x48 CSS pixels; a long name is smaller, in two or three lines. */
@@ -29,7 +29,6 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-/* The name has 190 pixels beside the mark. */
 const Box = styled.span<{ $size: string; $longestWord: number }>`
   display: flex;
   align-items: center;
@@ -37,11 +36,16 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
   width: 250px;
   max-width: 100%;
   height: 48px;
-  font: var(--weight-heading) min(${({ $size }) => $size}, ${({ $longestWord }) => Math.floor(190 / $longestWord)}px) / 1.1 var(--font-display);
-  font-variation-settings: 'opsz' 48;
-  text-wrap: balance;
+  container-type: inline-size;
 
   svg {
     flex: none;
+  }
+
+  /* The mark and the gap take 60 pixels. */
+  > span {
+    font: var(--weight-heading) min(${({ $size }) => $size}, (100cqi - 61px) / ${({ $longestWord }) => $longestWord.toFixed(2)}) / 1.1 var(--font-display);
+    font-variation-settings: 'opsz' 48;
+    text-wrap: balance;
   }
 `;

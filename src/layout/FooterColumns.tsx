@@ -51,7 +51,8 @@ export function FooterColumns() {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two, or one if the text is much larger than usual. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(10rem, 50%)), 1fr));
   row-gap: 40px;
   padding-block: 48px;
 
@@ -92,7 +93,7 @@ const Identity = styled.div`
   justify-items: start;
 
   > a {
-    width: 250px;
+    width: min(250px, 100%);
     text-decoration: none;
   }
 

@@ -33,7 +33,7 @@ export const tokens = css`
     --size-small: 0.9375rem;
     --size-min: 0.875rem;
 
-    --gutter: clamp(1.25rem, 3.333vw, 4rem);
+    --gutter: clamp(20px, 3.333vw, 64px);
     /* Width of the text's column, which titles fit. */
     --column: calc(100vw - 2 * var(--gutter));
     --section: clamp(5rem, 2.6rem + 7.2vw, 10rem);
