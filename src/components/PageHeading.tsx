@@ -22,7 +22,7 @@ const Box = styled.div`
   padding: clamp(40px, 8vw, 120px) var(--gutter) clamp(32px, 5vw, 80px);
 
   h1 {
-    max-width: 9em;
+    max-width: max(9em, var(--longest-word) * 1em);
     margin-inline-start: -0.03em;
     text-transform: uppercase;
   }

@@ -13,7 +13,7 @@ export function TechnologyIcons({ label, technologies, size }: TechnologyIconsPr
   return (
     <List aria-label={label}>
       {technologies.map(({ name, icon }) => (
-        <li key={icon}>
+        <li key={name}>
           <TechnologyIcon
             name={`technologies/${icon}`}
             alt={name}

@@ -42,7 +42,7 @@ const Summary = styled.div`
   align-content: start;
 
   h2 {
-    max-width: 11em;
+    max-width: max(11em, var(--longest-word) * 1em);
   }
 `;
 

@@ -24,7 +24,7 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
         itemsFrom={ITEMS_FROM}
         items={content.technologies}
         renderItem={({ name, icon }, loading) => (
-          <Technology key={icon}>
+          <Technology key={name}>
             <TechnologyIcon name={`technologies/${icon}`} alt="" width={75} height={75} loading={loading} />
             {name}
           </Technology>

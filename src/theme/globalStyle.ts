@@ -68,8 +68,9 @@ export const globalStyle = css`
     line-height: 1.14;
   }
 
-  p {
-    text-wrap: pretty;
+  /* Unlike break-word, this also lets the column be narrower than a long word. */
+  p, dd {
+    overflow-wrap: anywhere;
   }
 
   /* What lies below the first screen is shown by its own styles, which load after the first paint. */

@@ -11,7 +11,12 @@ export function titleWidth(title: string): number {
   return step * steps.reduce((sum, count) => sum + count, 0);
 }
 
+/** Width in em from which a word is set in so small a size on a phone that its optical size makes it wider. */
+const LONG = 10;
+const WIDER = 1.04;
+
 /** Width in em of the longest word of a title. */
 export function longestWord(title: string): number {
-  return Math.max(...title.split(' ').map(titleWidth));
+  const width = Math.max(...title.split(/\s/).map(titleWidth));
+  return width > LONG ? WIDER * width : width;
 }
