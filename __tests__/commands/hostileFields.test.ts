@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { checkFacts } from '../../src/build/checkContent';
@@ -10,6 +10,7 @@ import { withValue } from '../support/badValues';
 import { skipsPhp } from '../support/contactHost';
 import { copyProject } from '../support/copyProject';
 import { SITE } from '../support/sites';
+import { writeContent } from '../support/writeContent';
 
 /** What does harm where it is not escaped. */
 const HOSTILE = `</script><x-y>"'\`\\ %name% \${x} $& &amp; مر 🚀`;
@@ -63,12 +64,7 @@ beforeAll(() => {
   copy = copyProject();
   const statement = about.statement + HOSTILE;
   const files = { ...hostile, 'src/content/about.ts': { about: { ...about, statement } } };
-  for (const [file, content] of Object.entries(files)) {
-    const constants = Object.entries(content).map(
-      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-    );
-    writeFileSync(path.join(copy, file), file.endsWith('.json') ? JSON.stringify(content) : constants.join('\n'));
-  }
+  writeContent(copy, files);
   const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' });
   expect([status, status ? stderr : '']).toEqual([0, '']);
 });

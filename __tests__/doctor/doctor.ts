@@ -11,9 +11,8 @@ import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 import { violations } from '../support/axe';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 import { requireFonts } from '../support/fonts.mjs';
-import { overflows } from '../support/overflow';
+import { brokenWords, overflows, WIDTHS } from '../support/overflow';
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 /** Windows whose first screen has the home page's button. */
 const FIRST_SCREENS = [
   { width: 390, height: 844 },
@@ -49,25 +48,6 @@ function inSpanish(sentence: string): string {
   return sentence
     .replace(/^(\S+): (\S+) is .*, which is example data\.$/, '$1: $2 es un texto del ejemplo.')
     .replace(/ is a picture of the example\.$/, ' es una imagen del ejemplo.');
-}
-
-/** The words of headings that are broken without a hyphen. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-        }
-      }
-      return broken;
-    }),
-  );
 }
 
 /** The photographs that have fewer pixels than the screen shows. */

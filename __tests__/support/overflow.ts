@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** Of the windows at which a site is examined. */
+export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
+
 /** Waits until the text is set in the web fonts, which come after the page has been painted. */
 export async function webFonts(page: Page) {
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes('fallback')));
@@ -47,4 +50,23 @@ export async function overflows(page: Page): Promise<string[]> {
     }
     return faults;
   });
+}
+
+/** The words of headings that are broken without a hyphen. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
 }
