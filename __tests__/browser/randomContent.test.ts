@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { about } from '../../src/content/about';
@@ -7,6 +7,7 @@ import { browserTest } from '../support/browserTest';
 import { copyProject } from '../support/copyProject';
 import { brokenWords, overflows, WIDTHS } from '../support/overflow';
 import { randomAbout, randomContent } from '../support/randomContent';
+import { SITE } from '../support/sites';
 import { startHost } from '../support/startHost';
 import { writeContent } from '../support/writeContent';
 
@@ -21,9 +22,10 @@ let host: Awaited<ReturnType<typeof startHost>>;
 
 beforeAll(async () => {
   copy = copyProject();
-  // The curriculum and the share images take longer than all the rest, and no page shows them.
+  // The curriculum, the share images and the icons take longer than all the rest, and no page shows them.
   const none = 'export const listDrawings = () => [];\nexport const bundled = async () => {};\n';
   writeFileSync(path.join(copy, 'src/build/drawings.mjs'), none);
+  for (const icon of ['favicon.ico', 'favicon.svg']) cpSync(`${SITE}/${icon}`, path.join(copy, 'public', icon));
   host = await startHost(path.join(copy, 'dist'));
 });
 

@@ -87,6 +87,7 @@ const Identity = styled.div`
   }
 
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: 16px;
   align-content: start;
