@@ -20,6 +20,10 @@ import { dividedPage, SITE, startSite } from './site.mjs';
  * @property {() => Promise<void>} stop
  *
  * @typedef {{ x: number, y: number }} Point In CSS pixels of the window.
+ *
+ * @typedef {object} Options
+ * @property {boolean} scripts
+ * @property {number} textSize In CSS pixels, where the browser can be told; its own is 16.
  */
 
 /** @type {[width: number, height: number]} */
@@ -56,7 +60,7 @@ function readPages() {
  * failure leaves a screenshot in `test-results`.
  *
  * @param {string} name
- * @param {(options: { scripts: boolean }) => Promise<Browser>} start
+ * @param {(options: Options) => Promise<Browser>} start
  */
 export function checkEngine(name, start) {
   /** @type {Browser} */
@@ -163,7 +167,7 @@ export function checkEngine(name, start) {
 
   describe(name, () => {
     before(async () => {
-      browser = await start({ scripts: true });
+      browser = await start({ scripts: true, textSize: 16 });
     });
 
     after(() => browser?.stop());
@@ -410,9 +414,9 @@ export function checkEngine(name, start) {
     );
   });
 
-  describe(`${name} without JavaScript`, () => {
+  describe(`${name} without JavaScript, with larger text`, () => {
     before(async () => {
-      browser = await start({ scripts: false });
+      browser = await start({ scripts: false, textSize: 32 });
     });
 
     after(() => browser?.stop());
@@ -432,6 +436,28 @@ export function checkEngine(name, start) {
         [...document.querySelectorAll('main:last-of-type img')].map((picture) => getComputedStyle(picture).color),
       );
       assert.ok(!hidden.includes(TRANSPARENT));
+    });
+
+    check('no page scrolls sideways in a narrow window', async () => {
+      await browser.resize(...NARROW);
+      for (const path of ['/', '/about', '/projects', '/projects/4', '/contact']) {
+        await visit(path);
+        await until(() => {
+          const shown = [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
+          const page = shown?.querySelector('iframe')?.contentDocument ?? document;
+          return page.readyState === 'complete' && page.querySelector('h1') !== null;
+        });
+        const widths = await browser.run(() =>
+          [document, ...[...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument)].flatMap(
+            (page) => {
+              const { scrollWidth = 0, clientWidth = 0 } = page?.documentElement ?? {};
+              // The frames of other pages have no width.
+              return clientWidth > 0 && scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth} px` : [];
+            },
+          ),
+        );
+        assert.deepEqual([path, ...widths], [path]);
+      }
     });
   });
 }

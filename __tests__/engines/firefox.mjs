@@ -4,14 +4,14 @@ import { findProgram } from './programs.mjs';
 /**
  * Firefox without a window, over WebDriver BiDi.
  *
- * @param {{ scripts: boolean }} options
+ * @param {import('./checks.mjs').Options} options
  * @returns {Promise<import('./checks.mjs').Browser>}
  */
-export async function startFirefox({ scripts }) {
+export async function startFirefox({ scripts, textSize }) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
-    extraPrefsFirefox: { 'javascript.enabled': scripts },
+    extraPrefsFirefox: { 'javascript.enabled': scripts, 'font.size.variable.x-western': textSize },
   });
   const page = await browser.newPage();
   return {

@@ -13,9 +13,10 @@ const TIME_TO_START = 20_000;
 const TIME_TO_ANSWER = 5000;
 
 /**
- * WebKitGTK's MiniBrowser on a screen of its own, by WebDriver requests. Its window is never narrower than 447 pixels.
+ * WebKitGTK's MiniBrowser on a screen of its own, by WebDriver requests. Its window is never narrower than 447 pixels,
+ * and its text has its usual size.
  *
- * @param {{ scripts: boolean }} options
+ * @param {import('./checks.mjs').Options} options
  * @returns {Promise<import('./checks.mjs').Browser>}
  */
 export async function startWebKit({ scripts }) {
