@@ -20,6 +20,11 @@ const transform: Config['transform'] = {
   ],
 };
 
+/** What the build of the fixture `specification` has left. */
+const moduleNameMapper = {
+  '^virtual:(.*)$': '<rootDir>/.cache/fixtures/specification/.cache/$1.json',
+};
+
 const resolver = '<rootDir>/__tests__/support/resolveFixture.cjs';
 
 /**
@@ -35,11 +40,7 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|commands|server)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
-      moduleNameMapper: {
-        '^virtual:contactService$': '<rootDir>/.cache/fixtures/specification/.cache/contactService.json',
-        '^virtual:pictures$': '<rootDir>/.cache/fixtures/specification/.cache/pictures.json',
-        '^virtual:fonts$': '<rootDir>/.cache/fixtures/specification/.cache/fonts.json',
-      },
+      moduleNameMapper,
       resolver,
       transform,
       transformIgnorePatterns: ['/node_modules/(?!swiper/)'],
@@ -57,6 +58,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/commands/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
+      moduleNameMapper,
       resolver,
       transform,
     },
@@ -66,6 +68,7 @@ const config: Config = {
       testMatch: ['<rootDir>/__tests__/browser/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.mjs',
+      moduleNameMapper,
       resolver,
       transform,
     },

@@ -6,8 +6,8 @@ export const markupOf = (page: Page) =>
     const copy = root.cloneNode(true) as Element;
     for (const script of copy.querySelectorAll('script')) script.remove();
     for (const link of copy.querySelectorAll('a[href^="#/"]')) {
-      const path = link.getAttribute('href')?.slice(2);
-      link.setAttribute('href', path ? `${path}/` : './');
+      const [path, query] = (link.getAttribute('href') ?? '').slice(2).split('?');
+      link.setAttribute('href', (path ? `${path}/` : './') + (query ? `?${query}` : ''));
     }
     return copy.innerHTML;
   });

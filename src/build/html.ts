@@ -34,10 +34,6 @@ export function indexPage(
   stylesheet: string,
   addresses: Record<string, string>,
 ): string {
-  const $ = parseHtml(home.before + home.main + home.after);
-  // `boot/` marks the links to the page that is shown.
-  $('[aria-current]').removeClass('active').removeAttr('aria-current');
-  $('.pending, [class=""]').removeAttr('class');
   const $error = parseHtml(loadError.main);
   $error('main').attr({ id: loadError.path, 'data-title': loadError.title });
   const frames = others.map(({ path }) => {
@@ -45,15 +41,21 @@ export function indexPage(
     $frame('iframe').attr({ id: path, src: addresses[path] ?? '', title: layout.frame });
     return $frame.html();
   });
-  $('main').replaceWith(
-    // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
-    `<noscript>${[$.html('main'), $error.html(), ...frames].join('').replaceAll('</noscript', '&lt;/noscript')}</noscript><script>{${boot}}</script>`,
-  );
+  // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
+  const pages = [home.main, $error.html(), ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
   return `${head()}
 ${pageHead(home, stylesheet)}
-<body><div id="root">${$.html()}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
+<body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script>{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
+}
+
+/** Markup with no link marked as current: `boot/` marks those of the page that is shown. */
+function unmarked(markup: string): string {
+  const $ = parseHtml(markup);
+  $('[aria-current]').removeClass('active').removeAttr('aria-current');
+  $('[class=""]').removeAttr('class');
+  return $.html();
 }
 
 /** Completes an address without its final slash, which some hosts answer with the file, before the `base` is read. */
