@@ -37,15 +37,15 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
   max-width: 100%;
   height: 48px;
   container-type: inline-size;
+  font-variation-settings: 'opsz' 48;
+  text-wrap: balance;
 
   svg {
     flex: none;
   }
 
   /* The mark and the gap take 60 pixels. */
-  > span {
+  span {
     font: var(--weight-heading) min(${({ $size }) => $size}, (100cqi - 61px) / ${({ $longestWord }) => $longestWord.toFixed(2)}) / 1.1 var(--font-display);
-    font-variation-settings: 'opsz' 48;
-    text-wrap: balance;
   }
 `;

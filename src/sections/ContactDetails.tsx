@@ -92,6 +92,7 @@ const Rows = styled.dl`
 
   dd {
     font-size: var(--size-large);
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 

@@ -69,7 +69,7 @@ export const globalStyle = css`
   }
 
   /* Unlike break-word, this also lets the column be narrower than a long word. */
-  p, dd {
+  p {
     overflow-wrap: anywhere;
   }
 
