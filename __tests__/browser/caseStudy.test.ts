@@ -200,7 +200,8 @@ movingTest(
         return transition;
       };
     });
-    await main(page).getByRole('link', { name: 'Leer más... Menú Digital', exact: true }).click();
+    // A click of the test's browser may scroll the picture out of sight first.
+    await main(page).getByRole('link', { name: 'Leer más... Menú Digital', exact: true }).dispatchEvent('click');
     await heading(page, 'Menú Digital').waitFor();
     await eventually(async () =>
       expect(await page.locator('html').getAttribute('data-parts')).toContain('view-transition-group(shared-picture)'),

@@ -48,7 +48,7 @@ browserTest(
     await page.getByRole('link', { name: 'Leer más... E-commerce' }).click();
     await heading(page, 'E-commerce');
     expect(page.url()).toBe(`${site}#/projects/4`);
-    const picture = page.getByRole('main').locator('picture img');
+    const picture = page.getByRole('main').locator('picture img').first();
     await eventually(async () =>
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
     );

@@ -23,15 +23,15 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
   ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo \/redes\.svg\.$/],
   ['src/sections/Services.tsx', 'min-height: 44px;', 'min-width: 2000px;', /: a \d+ px, algo no cabe: /],
   [
-    'src/sections/ProjectDetail.tsx',
+    'src/sections/ProjectStory.tsx',
     'max-width: max(11em, var(--longest-word) * 1em);',
     'max-width: 2em;',
     /: a \d+ px, «\S+» se parte/,
   ],
   [
-    'src/sections/ProjectDetail.tsx',
-    '"min(100vw - 42px, 1344px)"',
-    '"10px"',
+    'src/sections/firstPicture.ts',
+    "'min(100vw - 42px, 1344px)'",
+    "'10px'",
     /: a \d+ px, la imagen .* se ve borrosa\.$/,
   ],
   [

@@ -158,8 +158,8 @@ async function checkLinks(page: Page, routes: string[], add: (text: string) => v
     const url = URL.canParse(target) ? new URL(target) : undefined;
     if (url?.origin !== new URL(page.url()).origin) continue;
     if (url.pathname === '/' && url.hash.startsWith('#/')) {
-      if (!routes.includes(decodeURIComponent(url.hash.slice(1))))
-        add(`el enlace ${url.hash} no lleva a ninguna página.`);
+      const [path = ''] = url.hash.slice(1).split('?');
+      if (!routes.includes(decodeURIComponent(path))) add(`el enlace ${url.hash} no lleva a ninguna página.`);
     } else if (!url.hash) {
       const { ok } = await fetch(url, { method: 'HEAD' });
       if (!ok) add(`el enlace ${url.pathname} no lleva a ningún archivo.`);

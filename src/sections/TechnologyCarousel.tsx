@@ -16,7 +16,7 @@ const ITEMS_FROM = [
 
 export function TechnologyCarousel({ content }: { content: typeof technologyCarousel }) {
   return (
-    <Section aria-labelledby="technologies">
+    <Section aria-labelledby="technologies" data-later>
       <RowCarousel
         heading={<SectionHeading id="technologies">{content.heading}</SectionHeading>}
         labels={content.labels}
@@ -36,6 +36,8 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
 
 /* Redundant on paper: the first paragraph lists the skills. */
 const Section = styled.section`
+  display: block;
+
   ${media.print} {
     display: none;
   }

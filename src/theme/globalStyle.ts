@@ -74,7 +74,7 @@ export const globalStyle = css`
   }
 
   /* What lies below the first screen is shown by its own styles, which load after the first paint. */
-  footer, [data-later] {
+  :where(footer, [data-later]) {
     display: none;
   }
 

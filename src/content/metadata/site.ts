@@ -1,7 +1,7 @@
 import type { Graph, Person } from 'schema-dts';
 import { owner } from '../owner';
 import { pages } from '../pages';
-import { folderOf } from '../paths';
+import { folderOf, HOME } from '../paths';
 
 /** A page's metadata for search engines and social networks. */
 export interface Metadata {
@@ -22,6 +22,8 @@ export interface Metadata {
   structuredData: Graph;
 }
 
+export const file = (path: string) => `${owner.siteUrl}${path}`;
+
 /** Absolute address of the page at a path. */
 export type Address = (path: string) => string;
 
@@ -29,12 +31,11 @@ export type Address = (path: string) => string;
 export const appAddress: Address = (path) => `${owner.siteUrl}#${path}`;
 
 /** The address of the page's own file, for search engines and social networks, which ignore what follows the `#`. */
-export const fileAddress: Address = (path) => new URL(folderOf(path), owner.siteUrl).href;
+export const fileAddress: Address = (path) => file(path === HOME ? '' : folderOf(path));
 
 /** A page's metadata for one of its addresses. */
 export type MetadataAt = (address: Address) => Metadata;
 
-export const file = (path: string) => `${owner.siteUrl}${path}`;
 /** Absolute address of the picture that `src/build/shareImages.tsx` draws for the page at `path`. */
 export const shareImage = (path: string) => file(`share${path === pages.home.path ? '/home' : path}.png`);
 export const personId = `${owner.siteUrl}#person`;
