@@ -77,8 +77,6 @@ export const projects: readonly ProjectEntry[] = [
       'Cada plato muestra su foto, sus ingredientes y su precio. Los datos están separados de la presentación: agregar un plato o retirar una categoría es editar una línea.',
       'Partí del código del primer menú y convertí en componentes lo que ambos comparten. El segundo proyecto tomó menos de la mitad del trabajo.',
     ],
-    role: 'Desarrollo',
-    year: 2025,
   },
   {
     id: 4,
@@ -160,7 +158,7 @@ export const projects: readonly ProjectEntry[] = [
     keywords: ['reutilización de código', 'componentes', 'hooks', 'React', 'TypeScript'],
     image: 'codigo',
     imageAlt: 'Catálogo de código reutilizable, con dos fragmentos en React y su documentación',
-    url: 'https://example.com/codigo',
+    repository: 'https://example.com/codigo',
     technologies: ['TypeScript', 'React', 'npm', 'GitHub'],
     subtitle: 'Escribir una vez, reutilizar siempre',
     paragraphs: [
@@ -168,6 +166,8 @@ export const projects: readonly ProjectEntry[] = [
       'Un buscador encuentra el fragmento por nombre o por tarea, y un botón lo copia. Cada pieza indica qué recibe, qué devuelve y en qué proyectos ya funciona.',
       'El resultado son entregas más rápidas y errores que se corrigen una sola vez, en un solo lugar.',
     ],
+    role: 'Diseño y desarrollo',
+    year: 2025,
   },
 ];
 
