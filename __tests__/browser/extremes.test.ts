@@ -12,6 +12,7 @@ import { startHost } from '../support/startHost';
 jest.setTimeout(300_000);
 
 const WIDTHS = [360, 768, 1024, 1440];
+const NARROWEST_AND_WIDEST = [360, 1440];
 
 /** Pages of private projects look different from those of others; among these, only the texts differ. */
 const EXTREMES = [
@@ -57,7 +58,8 @@ for (const { name, projects, shown } of EXTREMES) {
         if (path === '/projects') await page.getByRole('heading', { name: projects.at(-1)?.title }).waitFor();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          const found = [...(await overflows(page)), ...(await violations(page, 'main'))];
+          const found = await overflows(page);
+          if (NARROWEST_AND_WIDEST.includes(width)) found.push(...(await violations(page, 'main')));
           faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
         }
       }
@@ -97,7 +99,7 @@ browserTest('each of forty technologies can be reached with the button', { path:
     for (const name of names) seen.add(name);
     return names[0];
   };
-  for (let step = 0; step < technologies.length; step++) {
+  for (let step = 0; step < technologies.length && seen.size < technologies.length; step++) {
     const first = await add();
     // A click is not heard while a step is under way.
     await eventually(async () => {

@@ -26,7 +26,8 @@ export async function loadApp() {
   const [main] = SCRIPTS;
   try {
     preloadApp();
-    const { start } = await import(main);
+    // WebKit resolves the address of an import without regard to the page's `base`.
+    const { start } = await import(new URL(main, document.baseURI).href);
     await start(document.getElementById('root'), () => content, address);
   } catch {
     // Offline, or the code is gone. The page stays readable, and the visitor's next activity retries.
