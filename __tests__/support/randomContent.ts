@@ -110,6 +110,14 @@ export function randomContent(seed: number) {
     ),
     subtitle: heading(120),
     paragraphs: list(1, 12, () => text(2000)),
+    role: maybe(() => text(60)),
+    year: maybe(() => int(1990, 2026)),
+    client: maybe(() => text(60)),
+    duration: maybe(() => text(40)),
+    results: maybe(() => list(2, 3, () => heading(120))),
+    gallery: maybe(() =>
+      list(0, 12, () => ({ image: one([...PROJECT_PICTURES, 'telefono']), alt: text(300), caption: text(300) })),
+    ),
   }));
 
   const demos: Slide[] = list(0, 12, () => ({
