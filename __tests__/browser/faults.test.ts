@@ -96,12 +96,18 @@ browserTest(
   async ({ page, urlOf }) => {
     const loads = countLoads(page);
     await lose(page, SCRIPTS);
-    await page.goto(urlOf('/'), { waitUntil: 'commit' });
-    await page.mouse.move(10, 10);
-    await eventually(async () => expect(loads.count).toBe(2));
-    await showSigns(page);
-    expect(loads.count).toBe(2);
-    await heading(page, HOME).waitFor();
+    for (const [address, name] of [
+      [urlOf('/'), HOME],
+      [urlOf('/').replace('#/', 'projects/4/'), PROJECT],
+    ] as const) {
+      loads.count = 0;
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.mouse.move(10, 10);
+      await eventually(async () => expect(loads.count).toBe(2));
+      await showSigns(page);
+      expect(loads.count).toBe(2);
+      await heading(page, name).waitFor();
+    }
     await headerLink(page, 'SOBRE MÍ').click();
     await heading(page, ABOUT).waitFor();
   },

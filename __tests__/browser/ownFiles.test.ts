@@ -44,10 +44,15 @@ function crawl(): Set<string> {
   return found;
 }
 
-test('a robot that runs no scripts finds the file of every page from the home page', () => {
-  expect([...crawl()].sort()).toEqual(
-    [...Object.values(pages), ...projects].map(({ path }) => fileAddress(path)).sort(),
+test('a robot that runs no scripts finds the file of every page from the home page, and no two alike', () => {
+  const found = [...crawl()];
+  expect(found.sort()).toEqual([...Object.values(pages), ...projects].map(({ path }) => fileAddress(path)).sort());
+  const htmls = found.map((address) =>
+    readFileSync(`${SITE}/${address.slice(owner.siteUrl.length)}index.html`, 'utf8'),
   );
+  for (const part of [/<title.*?<\/title>/, /<link rel="canonical".*?>/, /<main.*?<\/main>/]) {
+    expect(new Set(htmls.map((html) => html.match(part)?.[0])).size).toBe(found.length);
+  }
 });
 
 movingTest(
@@ -130,6 +135,33 @@ browserTest(
     await hydrated();
     await heading(page, 'Aikikai').waitFor();
     expect(page.url()).toBe(urlOf('/projects/5'));
+  },
+);
+
+browserTest(
+  'a file whose code is there keeps its address until the first click, which leads on without another document',
+  { path: null, hurry: false },
+  async ({ page, urlOf }) => {
+    const documents: string[] = [];
+    page.context().on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await page.clock.install();
+    await page.goto(fileOf(urlOf, '/projects/4'));
+    await page.waitForSelector('link[rel=modulepreload][href*=otherPages]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(10_000);
+    expect(page.url()).toBe(fileOf(urlOf, '/projects/4'));
+    await page.getByRole('banner').getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    expect(page.url()).toBe(urlOf('/about'));
+    expect(documents).toEqual([fileOf(urlOf, '/projects/4')]);
+    await page.goBack();
+    await heading(page, 'E-commerce').waitFor();
+    expect(page.url()).toBe(urlOf('/projects/4'));
+
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await heading(second, 'E-commerce').waitFor();
+    expect(documents).toHaveLength(2);
   },
 );
 

@@ -16,8 +16,13 @@ const TIME_TO_PAINT = 200;
 
 let loading = false;
 
+/** Whether the app's scripts are here, so that it takes the page over in a moment. */
+export let isFetched = false;
+
 function addLink(rel: string, href: string) {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
 }
 
 export async function loadApp() {
@@ -32,6 +37,7 @@ export async function loadApp() {
   } catch {
     // Offline, or the code is gone. The page stays readable, and the visitor's next activity retries.
     loading = false;
+    isFetched = false;
     const page = shown;
     content.catch(() => page === shown && showPage(LOAD_ERROR));
     // Reloading a page that is itself a reload could loop.
@@ -43,8 +49,13 @@ export async function loadApp() {
 /** Fetches the scripts of the app and of a page's own file in parallel, without running them. */
 function preloadApp() {
   const scripts = ownPath ? [...SCRIPTS, OTHER_PAGES] : SCRIPTS;
-  for (const href of scripts) {
-    if (!document.querySelector(`link[href="${href}"]`)) addLink('modulepreload', href);
+  const missing = scripts.filter((href) => !document.querySelector(`link[href="${href}"]`));
+  let left = missing.length;
+  for (const href of missing) {
+    addLink('modulepreload', href).onload = () => {
+      left--;
+      isFetched = left === 0;
+    };
   }
 }
 

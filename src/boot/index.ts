@@ -3,7 +3,7 @@
  * after the first paint in `index.html`, on the visitor's first activity in a page's own file.
  */
 import { saveDraft } from '../contact/draft';
-import { keepSite, loadApp, loadRest } from './app';
+import { isFetched, keepSite, loadApp, loadRest } from './app';
 import { enterApp, followAddress, showFirst } from './page';
 import { painted } from './painted';
 
@@ -19,15 +19,25 @@ const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { 
 /** Events that show that a visitor is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
 
-const held = new Set<HTMLElement>();
+const clicked = new Set<HTMLElement>();
 
-/** Holds clicks on buttons, which do nothing without the app, and replays them once it has taken over. */
-function hold(event: Event) {
-  const target = (event.target as Element).closest<HTMLElement>('button, a[href^="#"]:not([href^="#/"])');
+/** What does nothing without the app. */
+const INERT = 'button, a[href^="#"]';
+/** Links inside the site, which are relative. */
+const INTERNAL = 'a[href*="/"]:not([href*=":"])';
+
+/**
+ * Holds clicks on what does nothing without the app, and replays them once it has taken over; also clicks on links if that
+ * will be in a moment, so that the page is not left for another document.
+ */
+function hold(event: MouseEvent) {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  const held = isFetched && !opensElsewhere ? `${INERT}, ${INTERNAL}` : INERT;
+  const target = (event.target as Element).closest<HTMLElement>(held);
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();
-  held.add(target);
+  clicked.add(target);
 }
 
 /** Styles start animations on these attributes: the entrance after the first paint, the lights after the takeover. */
@@ -69,6 +79,6 @@ document.addEventListener('site:ready', () => {
   removeEventListener('click', hold, true);
   removeEventListener('input', keepDraft);
   for (const sign of SIGNS) removeEventListener(sign, noticeVisitor, { capture: true });
-  for (const target of held) if (target.isConnected) target.click();
+  for (const target of clicked) if (target.isConnected) target.click();
   scrolled.then(() => setTimeout(keepSite, TIME_TO_LOAD));
 });

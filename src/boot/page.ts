@@ -6,7 +6,6 @@
 import { restoreDraft } from '../contact/draft';
 import { HOME, NO_PAGE, pathIn } from '../content/paths';
 import { currentMark, pageAt } from '../navigation/address';
-import { arrive } from '../navigation/arrive';
 import { MAIN_ID } from '../navigation/mainId';
 import { LOAD_ERROR } from './loadError';
 import { trusted } from './trustedTypes';
@@ -122,11 +121,10 @@ function markLinks() {
   }
 }
 
-export async function followAddress() {
+/** Shows the page of an address that the visitor typed or went back to. */
+export function followAddress() {
   if (ownPath) return;
   showPage();
   markLinks();
-  const page = shown;
-  await content.catch(() => {});
-  if (page === shown) arrive();
+  scrollTo(0, 0);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { arrive } from './arrive';
 import { usePageTransition } from './usePageTransition';
 
 /** Scrolls to the top and focuses the `h1` after every page change. Leaves the first page alone. */
@@ -17,4 +16,12 @@ export function ScrollToTop() {
   }, [shownLocation, firstLocation]);
 
   return null;
+}
+
+/** Scrolls a new page to its top and focuses its heading, from which screen readers continue. */
+function arrive() {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
 }
