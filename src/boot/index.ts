@@ -38,6 +38,8 @@ function hold(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
   clicked.add(target);
+  // Screen readers click without any other sign.
+  loadApp();
 }
 
 /** Styles start animations on these attributes: the entrance after the first paint, the lights after the takeover. */

@@ -151,6 +151,7 @@ const Figure = styled.figure`
     color: var(--text-body);
     font-size: var(--size-small);
     line-height: 1.5;
+    overflow-wrap: anywhere;
   }
 
   span {

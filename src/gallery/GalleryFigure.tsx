@@ -47,6 +47,7 @@ export function GalleryFigure({ picture: { name, alt, caption }, columns, onOpen
 
 const Figure = styled.figure<{ $columns: number }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding-inline: var(--gutter);
 
@@ -124,4 +125,5 @@ const Caption = styled.figcaption`
   color: var(--text-body);
   font-size: var(--size-small);
   line-height: 1.5;
+  overflow-wrap: anywhere;
 `;
