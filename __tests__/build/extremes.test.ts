@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { pages } from '../../src/content/pages';
 import * as longestOwner from '../fixtures/longest/content/owner';
 import * as longest from '../fixtures/longest/content/projects';
 import * as shortestOwner from '../fixtures/shortest/content/owner';
@@ -16,7 +17,7 @@ const EXTREMES = [
 test.each(EXTREMES)('with the $name content every page has a share image of its own', async ({ name, projects }) => {
   const folder = `${siteOf(name)}/share`;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
-  const expected = ['home', 'about', 'projects', 'contact', ...projects.map(({ id }) => `projects/${id}`)];
+  const expected = [...Object.keys(pages), ...projects.map(({ id }) => `projects/${id}`)];
   expect(files.toSorted()).toEqual(expected.map((file) => `${file}.png`).toSorted());
   const sizes = await Promise.all(files.map((file) => sharp(`${folder}/${file}`).metadata()));
   for (const size of sizes) expect(size).toMatchObject({ width: 1200, height: 630 });

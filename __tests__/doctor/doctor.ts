@@ -54,7 +54,11 @@ function inSpanish(sentence: string): string {
 function blurredPictures(page: Page): Promise<string[]> {
   return page.evaluate((density) => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+    // Cards crop a phone's screenshot, which is narrower than they are.
+    const isCropped = (picture: HTMLImageElement) =>
+      picture.naturalHeight > picture.naturalWidth && getComputedStyle(picture).objectFit === 'cover';
     return pictures.flatMap((picture) => {
+      if (isCropped(picture)) return [];
       const [, name, pixels] = picture.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
       const width = Math.round(picture.getBoundingClientRect().width);
       return name && Number(pixels) < width * density * 0.95 ? `${name} (${pixels} píxeles en ${width})` : [];

@@ -16,7 +16,7 @@ const TIME_TO_PAINT = 200;
 
 let loading = false;
 
-/** Whether the app's scripts are here, so that it takes the page over in a moment. */
+/** Whether the app's scripts have been fetched: it will start soon. */
 export let isFetched = false;
 
 function addLink(rel: string, href: string) {
@@ -81,7 +81,8 @@ export async function loadRest() {
   // If they fail to load, the fallback fonts stay.
   await loadFonts().catch(() => {});
   await timeToPaint();
-  // The app changes the address of a page's own file, so it waits there for a visitor: search engines see the page as it is.
+  // The app changes the address of a page's own file, so there it starts at the visitor's first action: search engines see
+  // the page as it is.
   if (ownPath) preloadApp();
   else loadApp();
 }

@@ -1,6 +1,7 @@
 /**
- * Runs in `404.html`, which hosts serve for unknown addresses, in any folder. Leads an address without its final slash or
- * otherwise written to the file of the page, and any other into the app, which says that there is no such page.
+ * Runs in `404.html`, which hosts serve for unknown addresses, in any folder. Redirects an address without its final
+ * slash, with other capitals or with `.html` to the file of the page, and any other to the app, which says that there is no
+ * such page.
  */
 import { folderOf, NO_PAGE } from '../content/paths';
 import { pageAt } from '../navigation/address';

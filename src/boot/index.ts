@@ -27,8 +27,8 @@ const INERT = 'button, a[href^="#"]';
 const INTERNAL = 'a[href*="/"]:not([href*=":"])';
 
 /**
- * Holds clicks on what does nothing without the app, and replays them once it has taken over; also clicks on links if that
- * will be in a moment, so that the page is not left for another document.
+ * Holds clicks on what does nothing without the app, and replays them once it has taken over; also clicks on links if the
+ * app is about to start, so that the page is not left for another document.
  */
 function hold(event: MouseEvent) {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;

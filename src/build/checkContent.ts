@@ -49,7 +49,9 @@ export function findExamples(facts: Facts, texts: Texts, masters: Record<string,
       .filter(({ field, text }) => isExample(text) && !kept.includes(field))
       .map(({ file, field, text }) => `${placeOf(file, text)}: ${field} is ${shown(text)}, which is example data.`),
     ...Object.entries(example.pictures)
-      .filter(([name, master]) => masters[name] === master && !kept.includes(name))
+      .filter(
+        ([name, master]) => masters[name] === master && !kept.includes(name) && !kept.includes(`src/assets/${name}`),
+      )
       .map(([name]) => `src/assets/${name} is a picture of the example.`),
   ];
 }

@@ -10,7 +10,7 @@ export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
 const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
 
 /** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
-const PORTRAIT = 540;
+const PORTRAIT = 720;
 
 /** The colours that styles and pictures name. */
 const SCREEN = [

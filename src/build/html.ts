@@ -93,7 +93,7 @@ ${ICONS}
 </head>`;
 }
 
-/** What Netlify looks for when the site is published: a form with every field that it shall take. */
+/** What Netlify looks for when the site is published: a form with every field that it must accept. */
 function netlifyForm(): string {
   const names = [...Object.keys(contactForm.fields), service.honeypot];
   const inputs = names.map((name) => `<input name="${name}">`).join('');
@@ -101,7 +101,7 @@ function netlifyForm(): string {
 }
 
 /**
- * The page that hosts serve for unknown addresses. Its script leads to the page that is meant.
+ * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means.
  *
  * @param script `boot/errorPage.ts`, bundled.
  */

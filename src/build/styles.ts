@@ -6,9 +6,8 @@ export interface Styles {
   /** All rules, minified. */
   all: string;
   /**
-   * The rules that markup needs to be painted on a screen before anything is pointed at: those without a class,
-   * and those whose first class it has, as every rule of styled-components starts from one component's class; and the
-   * key frames that they name.
+   * The rules that markup needs to be painted without hover: those without a class, those whose first class occurs in the
+   * markup, as every rule of styled-components starts from one component's class, and the `@keyframes` that they use.
    */
   neededBy: (markup: string) => string;
 }
@@ -58,7 +57,7 @@ function isForLater(rule: CssNode): boolean {
   if (rule.type === 'Atrule') return rule.prelude !== null && LATER.media.test(generate(rule.prelude));
   let isLater = false;
   walk(rule, function visit(node) {
-    // What is not pointed at is there from the start.
+    // `:not(:hover)` applies at the first paint.
     if (node.type === 'PseudoClassSelector' && node.name === 'not') return this.skip;
     if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
       isLater ||= LATER.states.includes(node.name);

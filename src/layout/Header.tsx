@@ -119,6 +119,7 @@ const NavigationLink = styled(PageLink)`
   font-weight: 550;
   letter-spacing: 0.045em;
   text-decoration: none;
+  white-space: nowrap;
   transition: color var(--fast);
 
   &::after {

@@ -6,7 +6,7 @@ import { usePageTransition } from './usePageTransition';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
-  /** What the page at `to` gets to know. */
+  /** Query parameters for the page at `to`. */
   query?: Record<string, string>;
   /** Also active on the pages below its own, such as `/projects/4` below `/projects`. */
   coversSubpages?: boolean;
@@ -14,7 +14,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 
 /**
  * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. The browser
- * follows it. Prerendered, it leads to the page's own file, for search engines and for visitors until the app is there;
+ * follows it. Prerendered, it leads to the page's own file, for search engines and for visitors until the app has started;
  * `src/boot/` marks these links the same way.
  */
 export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {

@@ -68,7 +68,7 @@ const Banner = styled.div`
     --column: 49.7vw;
     --phrase: inline;
 
-    max-width: 4.6em;
+    max-width: 49.7vw;
     margin: 5vw 0 0 26.6%;
     line-height: 0.98;
     letter-spacing: -0.018em;
@@ -94,7 +94,7 @@ const Banner = styled.div`
       --column: 46vw;
       --phrase: inline-block;
 
-      max-width: 5em;
+      max-width: 46vw;
       margin: 0.35vw 0 0 calc(25% + var(--gutter));
       line-height: 0.96;
       letter-spacing: -0.022em;
