@@ -1,22 +1,12 @@
 import { browserTest } from '../support/browserTest';
 import { message } from '../support/contactMessage';
+import { randomNumbers } from '../support/randomNumbers';
 
 const SEED = 20_261_121;
 const HASHES = 200;
 const VALUES = 50;
 /** So that little has to be drawn. */
 const SMALL = { width: 320, height: 240 };
-
-/** The same numbers from 0 up to 1 in every run (Mulberry32). */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const PIECES = [
   ...['/', '//', '\\', '..', '.', '#', '?', '&', '=', ':', ';', ' ', '%20', '\t', '\n', '\r\n', '"', "'", '`', '$&'],

@@ -31,20 +31,20 @@ const change = <Files extends object>(files: Files, file: keyof Files, way: stri
 const fieldAt = (way: string) => way.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 
 test.each(Object.entries({ ...facts, ...texts }))(
-  'in %s every bad value of every field is told once, with file and field, or is taken as it is',
+  'in %s every bad value of every field is reported once, with file and field, or accepted',
   (file, content) => {
     const wrong = badValues(content).flatMap(({ way, kind, value }) => {
       const faults = faultsOf(file, way, value).map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''));
       const follows = FOLLOWERS[way.replaceAll(/\.\d+/g, '.*')];
       const own = faults.filter((fault) => !follows?.test(fault) || fault.startsWith(`${fieldAt(way)} `));
-      // A range is told as a whole, and of an entry each field that it lacks.
-      const isTold = own.every((fault) => {
+      // A range is reported as a whole, an entry by each field that it lacks.
+      const isReported = own.every((fault) => {
         const [field = ''] = fault.split(' ');
         const isRelated = field.startsWith(fieldAt(way)) || fieldAt(way).startsWith(`${field}.`);
         return isRelated && / is .*, but must be [^I].*\.$/s.test(fault);
       });
       const isOnce = own.length <= 1 || kind === 'a list' || kind === 'an entry';
-      return isTold && isOnce ? [] : [`${way} as ${kind}: ${own.join(' | ')}`];
+      return isReported && isOnce ? [] : [`${way} as ${kind}: ${own.join(' | ')}`];
     });
     expect(wrong).toEqual([]);
   },

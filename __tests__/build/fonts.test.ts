@@ -70,7 +70,7 @@ test('a variable weight has fallbacks for its regular and its bold weights, each
   expect(narrow).toBeLessThan(0.9 * wide);
 });
 
-test('a font that is not installed, or an axis that it does not have, is told in one sentence', () => {
+test('a font that is not installed, or an axis that it does not have, is reported in one sentence', () => {
   expect(list([{ ...SANS, file: '@fontsource/none/files/none.woff2' }]).error).toMatch(
     /^src\/theme\/typefaces\.json: @fontsource\/none\/files\/none\.woff2 cannot be used: .+$/,
   );

@@ -76,7 +76,7 @@ test('a master that has not changed is not decoded again', async () => {
   expect(list().manifest['projects/shop']).toMatchObject({ width: 500, height: 400 });
 });
 
-test('a master that is no picture, or half of one, is told by its name in one line', async () => {
+test('a master that is no picture, or half of one, is reported by its name in one line', async () => {
   const master = inFolder('assets/projects/shop.png');
   const sentence = new RegExp(
     `^${master} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`,

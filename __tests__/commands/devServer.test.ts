@@ -143,7 +143,7 @@ test('a new public file is served after a reload, and the site stays whole while
   await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);
 });
 
-test('what cannot be built, or has a fault, is told, and the last site stays until it is mended', async () => {
+test('what cannot be built, or has a fault, is reported, and the last site stays until it is mended', async () => {
   const file = path.join(server.folder, 'src/app/main.tsx');
   const source = await readFile(file, 'utf8');
   await writeFile(file, `${source}const = ;`);

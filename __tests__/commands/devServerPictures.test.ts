@@ -112,7 +112,7 @@ test('a master that is replaced is in the site, under another name', async () =>
   expect([red?.mean, green?.mean, blue?.mean].map((mean) => Math.round((mean ?? 0) / 16))).toEqual([2, 12, 4]);
 });
 
-test('a picture that cannot be made is told, and no request waits for it', async () => {
+test('a picture that cannot be made is reported, and no request waits for it', async () => {
   const before = pathOf('projects/aikikai');
   const master = readFileSync(inCopy(MASTER));
   truncateSync(inCopy(MASTER), 1000);
@@ -133,24 +133,27 @@ test('a picture that cannot be made is told, and no request waits for it', async
 test.each([
   ['a missing comma', "role: 'Full Stack developer',", "role: 'Full Stack developer'"],
   ['an apostrophe in a name', "name: 'Nombre Apellido',", "name: 'Nombre D'Angelo',"],
-])('%s in the content is told in one sentence with file and line, and the last site stays', async (_, right, wrong) => {
-  const file = inCopy('src/content/owner.ts');
-  const source = readFileSync(file, 'utf8');
-  expect(source).toContain(right);
-  const line = source.slice(0, source.indexOf(right)).split('\n').length;
-  const before = server.output().length;
-  const said = () => server.output().slice(before);
-  writeFileSync(file, source.replace(right, wrong));
-  await server.waitFor(() => said().match(/The site served is the last one that could be built\.\n/) ?? undefined);
-  // Saving may be noticed as two changes, each of which is built.
-  const [sentence = '', ...others] = new Set(said().match(/^src\/content\/.*$/gm));
-  const [, told] = /^src\/content\/owner\.ts:(\d+): Expected /.exec(sentence) ?? [];
-  expect([line, line + 1]).toContain(Number(told));
-  expect(others).toEqual([]);
-  expect(said()).not.toContain('    at ');
-  expect((await get('')).status).toBe(200);
-  const { status, stderr } = build();
-  expect([status, stderr.trim()]).toEqual([1, sentence]);
-  writeFileSync(file, source);
-  await server.waitFor(() => said().match(/Built /) ?? undefined);
-});
+])(
+  '%s in the content is reported in one sentence with file and line, and the last site stays',
+  async (_, right, wrong) => {
+    const file = inCopy('src/content/owner.ts');
+    const source = readFileSync(file, 'utf8');
+    expect(source).toContain(right);
+    const line = source.slice(0, source.indexOf(right)).split('\n').length;
+    const before = server.output().length;
+    const said = () => server.output().slice(before);
+    writeFileSync(file, source.replace(right, wrong));
+    await server.waitFor(() => said().match(/The site served is the last one that could be built\.\n/) ?? undefined);
+    // Saving may be noticed as two changes, each of which is built.
+    const [sentence = '', ...others] = new Set(said().match(/^src\/content\/.*$/gm));
+    const [, told] = /^src\/content\/owner\.ts:(\d+): Expected /.exec(sentence) ?? [];
+    expect([line, line + 1]).toContain(Number(told));
+    expect(others).toEqual([]);
+    expect(said()).not.toContain('    at ');
+    expect((await get('')).status).toBe(200);
+    const { status, stderr } = build();
+    expect([status, stderr.trim()]).toEqual([1, sentence]);
+    writeFileSync(file, source);
+    await server.waitFor(() => said().match(/Built /) ?? undefined);
+  },
+);

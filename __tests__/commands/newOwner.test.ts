@@ -236,7 +236,7 @@ test('example data stops a release', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-test('a picture that is none is told by its name', () => {
+test('a file that is no picture is reported by its name', () => {
   const file = inCopy('src/assets/projects/aikikai.png');
   writeFileSync(file, 'Esto no es una imagen');
   const { status, stderr } = build();

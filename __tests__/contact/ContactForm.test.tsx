@@ -367,7 +367,7 @@ test('a message under way is still under way after leaving and coming back, and 
   expect(values()).toEqual(empty);
 });
 
-test('a success that arrives after leaving clears the draft and is told on coming back, once', async () => {
+test('a success that arrives after leaving clears the draft and is shown on coming back, once', async () => {
   const user = userEvent.setup();
   const { answer } = slowServer();
   const first = show();
@@ -384,7 +384,7 @@ test('a success that arrives after leaving clears the draft and is told on comin
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('a failure that arrives after leaving keeps the draft and is told on coming back', async () => {
+test('a failure that arrives after leaving keeps the draft and is shown on coming back', async () => {
   const user = userEvent.setup();
   const { answer } = slowServer();
   const { unmount } = show();

@@ -34,7 +34,7 @@ test('the site posts to contact.php beside its own page', () => {
   expect(contactForm.endpoint).toBe('contact.php');
 });
 
-test('success is told when the reply says success', async () => {
+test('success is shown when the reply says success', async () => {
   fakeServer(async () => reply('{"success":true,"id":7}'));
   await expect(sendMessage(fields(), contactForm)).resolves.toEqual(SUCCESS);
 });
@@ -69,7 +69,7 @@ test.each([
   await expect(sendMessage(fields(), contactForm)).resolves.toEqual(NO_CONNECTION);
 });
 
-test('an error with a message of its own is told with it', async () => {
+test('an error with a message of its own is shown with it', async () => {
   fakeServer(async () => {
     throw new Error('El formulario está cerrado');
   });
@@ -91,7 +91,7 @@ test.each([
   await expect(sendMessage(fields(), contactForm)).resolves.toEqual(NO_CONNECTION);
 });
 
-test('a request that takes too long is given up, and the visitor is told in Spanish', async () => {
+test('a request that takes too long is given up, and the visitor sees why in Spanish', async () => {
   fakeServer(
     ({ signal }) =>
       new Promise((_, reject) => {
@@ -109,7 +109,7 @@ test('a request may take 30 seconds', () => {
 });
 
 test.each([413, 429])(
-  'the reason that contact.php gives with status %d is told below the server error',
+  'the reason that contact.php gives with status %d is shown below the server error',
   async (status) => {
     fakeServer(async () => reply('{"success":false,"message":"Es demasiado."}', status));
     await expect(sendMessage(fields(), contactForm)).resolves.toEqual({

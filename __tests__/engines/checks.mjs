@@ -54,7 +54,7 @@ function readPages() {
 }
 
 /**
- * All checks in one browser, each on a page that is loaded anew. An error or a policy violation in a page fails them; a
+ * All checks in one browser, each on a newly loaded page. An error or a policy violation in a page fails them; a
  * failure leaves a screenshot in `test-results`.
  *
  * @param {string} name

@@ -78,7 +78,7 @@ const MISSING = {
 };
 const NO_ADDRESS = 'Escribe un correo válido, por ejemplo ana@correo.com.';
 
-phpTest('all that is missing is told at once, a sentence a field', async () => {
+phpTest('all that is missing is reported at once, one sentence per field', async () => {
   const { status, text } = await host.post({ title: 'Solo un título' });
   expect(status).toBe(422);
   expect(JSON.parse(text)).toEqual({

@@ -1,6 +1,7 @@
 import type { Facts } from '../../src/build/facts';
 import { networks } from '../../src/content/networks';
 import type { ContactForm, Curriculum, Owner, ProjectEntry, Service, Slide, Technology } from '../../src/content/types';
+import { randomNumbers } from './randomNumbers';
 
 /** Names of the fixtures' pictures. */
 const PROJECT_PICTURES = [
@@ -41,20 +42,9 @@ const SPECIAL = [
   '¿qué?',
 ];
 
-/** The numbers from 0 to 1 that follow a seed (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Draws values within the rules of `src/build/contentRules.ts`, often at their limits. */
 function drawsFrom(seed: number) {
-  const random = numbersFrom(seed);
+  const random = randomNumbers(seed);
   const int = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const one = <Item>(items: readonly Item[]) => items[int(0, items.length - 1)] as Item;
   /** A number from `least` to `most`: one of both in every second case. */

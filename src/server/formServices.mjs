@@ -133,7 +133,7 @@ function serviceNamed(name) {
  * `intercept`, for the server of the site.
  *
  * @param {string} name
- * @param {string} [answer] One of `ANSWERS`, until `answer` is set anew. The owner has not set an `inactive` service up.
+ * @param {string} [answer] One of `ANSWERS`, until `answer` is set again. The owner has not set an `inactive` service up.
  * @param {(fields: Record<string, string>) => void} [onMessage] Told of each message that the service would deliver.
  */
 export async function startFormService(name, answer = 'success', onMessage = () => {}) {
