@@ -77,19 +77,19 @@ export function showPage(path = currentPath()) {
   shown = main;
 }
 
-/** Fetches a page from its own file. */
+/** Fetches a page and the styles of its first paint from its own file. */
 async function fill(main: HTMLElement, frame: HTMLIFrameElement) {
   main.style.visibility = 'hidden';
-  const styled = loadStyles();
   const file = await fetch(frame.getAttribute('src') ?? '');
   const page = parse(file.ok ? await file.text() : '');
   const filled = page.querySelector('main');
   if (!filled) throw new Error('The page has no content.');
-  if (main === shown) document.title = page.querySelector('title')?.textContent ?? '';
-  // Inserted before the styles arrive, so that the other pictures load in parallel.
+  if (main === shown) {
+    document.title = page.querySelector('title')?.textContent ?? '';
+    if (!stylesheet.sheet) adoptStyles(page.querySelector('style')?.textContent ?? '');
+  }
   main.replaceChildren(...filled.childNodes);
   restore(main);
-  await styled;
   main.removeAttribute('style');
 }
 
@@ -98,15 +98,19 @@ function restore(main: Element) {
   if (form) restoreDraft(form);
 }
 
-let styles: Promise<unknown> | undefined;
+/** Adds styles until all are loaded. Unlike a `style` element, the Content-Security-Policy allows this. */
+function adoptStyles(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
 
-/** Loads the styles that the first paint does not need. Also resolves if they fail to load. */
+/** Loads the styles that the first paint does not need. */
 export function loadStyles() {
-  styles ??= new Promise((resolve) => {
-    stylesheet.onload = stylesheet.onerror = resolve;
-    stylesheet.disabled = false;
-  });
-  return styles;
+  stylesheet.onload = () => {
+    document.adoptedStyleSheets = [];
+  };
+  stylesheet.disabled = false;
 }
 
 /** Marks current links as `PageLink` does. The navigation's links are also current on the pages below their own. */
