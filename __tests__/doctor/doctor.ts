@@ -8,7 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
-import { violations } from '../support/axe';
+import palette from '../../src/theme/palette.json';
+import { findViolations } from '../support/axe';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 import { requireFonts } from '../support/fonts.mjs';
 import { brokenWords, overflows, WIDTHS } from '../support/overflow';
@@ -76,6 +77,19 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** @param data What axe says of a text that is hard to read. */
+function lowContrast(data: { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }) {
+  const [text, background] = [data.fgColor, data.bgColor].map((colour) => {
+    const [name] = Object.entries(palette.screen).find(([, value]) => fullHex(value) === colour) ?? [];
+    return name ? `${name} (${colour})` : colour;
+  });
+  const least = Number.parseFloat(data.expectedContrastRatio);
+  return `un texto en ${text} sobre ${background} tiene un contraste de ${data.contrastRatio}; se lee bien desde ${least}.`;
+}
+
+/** `#rrggbb` of `#rgb`. */
+const fullHex = (colour: string) => (colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour);
+
 export async function examine(): Promise<string[]> {
   requireFonts();
   const findings = build();
@@ -132,7 +146,10 @@ export async function examine(): Promise<string[]> {
         for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
         for (const name of await blurredPictures(page)) add(widthAnd(`la imagen ${name} se ve borrosa.`));
       }
-      for (const fault of await violations(page)) add(`accesibilidad: ${fault.replaceAll(/\s+/g, ' ')}`);
+      for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
+        if (id === 'color-contrast') findings.push(`src/theme/palette.json: ${lowContrast(any[0]?.data)}`);
+        else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+      }
       if (route === '/') await checkFirstScreen(page, origin, add);
       await context.close();
     }

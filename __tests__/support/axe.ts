@@ -9,8 +9,8 @@ interface WindowWithAxe {
   axe: { run: (part: ElementContext, options: RunOptions) => Promise<AxeResults> };
 }
 
-/** What axe finds wrong with the page, or a part of it, as it is now: the rule, the element and why. */
-export async function violations(page: Page, part = 'html') {
+/** What axe finds wrong with the page, or a part of it, as it is now. */
+export async function findViolations(page: Page, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     ({ part, values }) =>
@@ -20,7 +20,11 @@ export async function violations(page: Page, part = 'html') {
       }),
     { part, values: TAGS },
   );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
+}
+
+/** The same in words: the rule, the element and why. */
+export async function violations(page: Page, part?: string) {
+  const found = await findViolations(page, part);
+  return found.map(({ id, target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`);
 }
