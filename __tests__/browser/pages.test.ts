@@ -162,7 +162,7 @@ browserTest(
   { path: '/about' },
   async ({ page }) => {
     await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-    await main(page).getByRole('img', { name: owner.placePictures.skyline }).waitFor();
+    await main(page).getByRole('img', { name: owner.placePictures?.skyline }).waitFor();
     const text = (await main(page).getByRole('paragraph').allInnerTexts()).slice(-4, -1);
     expect(text).toEqual([
       expect.stringMatching(

@@ -135,7 +135,7 @@ export function randomContent(seed: number) {
     city: text(60),
     country: text(60),
     region: one(['PA', 'ES', 'CL']),
-    placePictures: { skyline: text(300), map: text(300) },
+    placePictures: maybe(() => ({ skyline: maybe(() => text(300)), map: maybe(() => text(300)) })),
     phone: maybe(() => one(['+507 6123-4567', '+34 600 00 00 01', '+123 4567 890 123 45'])),
     email: one(['a@b.co', `${word(30).replace(/[^a-z]/gi, 'x')}.pruebas@correo-de-la-empresa.com`]),
     profiles: list(0, 8, () => ({ network: one(NETWORKS), url: url() })),

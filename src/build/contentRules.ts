@@ -80,7 +80,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
         city: text(60),
         country: text(60),
         region: check((region) => /^[A-Z]{2}$/.test(region), "the two capitals of the country's ISO code, such as PA"),
-        placePictures: object({ skyline: text(300), map: text(300) }),
+        placePictures: v.optional(object({ skyline: v.optional(text(300)), map: v.optional(text(300)) })),
         phone: v.optional(
           check(
             (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
@@ -188,7 +188,7 @@ export function textRules(pictures: Pictures) {
   return {
     'src/content/home.ts': object({ hero: object({ image }) }),
     'src/content/about.ts': object({
-      about: object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image }),
+      about: object({ statement: text(400), paragraphs: list(text(2000), 1, 12), image: v.optional(image) }),
     }),
     'src/content/callToContact.ts': object({
       callToContact: object({

@@ -1,6 +1,6 @@
 import { owner } from './owner';
 
-const { experience, placePictures, profession } = owner;
+const { experience, placePictures = {}, profession } = owner;
 
 const experienceSentence =
   experience && `Tengo ${experience.frontend} de experiencia en frontend y ${experience.backend} en backend. `;
@@ -14,5 +14,5 @@ export const about = {
     'Fuera de la pantalla practico deporte. El entrenamiento me enseñó lo que aplico al programar: constancia, trabajo en equipo y la paciencia de repetir hasta que sale bien.',
     'Sigo estudiando todos los días: arquitectura de software, bases de datos y accesibilidad. Mi meta es participar en productos que usen miles de personas y crecer hasta dirigir un equipo de desarrollo.',
   ],
-  image: { name: 'illustrations/skyline', alt: placePictures.skyline },
+  image: placePictures.skyline ? { name: 'illustrations/skyline', alt: placePictures.skyline } : undefined,
 };

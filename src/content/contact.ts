@@ -17,5 +17,5 @@ export const contactDetails = {
     : undefined,
   profiles: { label: 'Redes sociales', items: owner.profiles },
   card: { label: 'Agenda', text: 'Guardar contacto', file: CONTACT_CARD },
-  map: { name: 'illustrations/map', alt: owner.placePictures.map },
+  map: owner.placePictures?.map ? { name: 'illustrations/map', alt: owner.placePictures.map } : undefined,
 };

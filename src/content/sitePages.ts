@@ -35,7 +35,7 @@ const mainPages: Record<PageName, Omit<Page, 'path'>> = {
   },
   about: {
     metadata: aboutMetadata,
-    shareImage: { title: pages.about.label, subtitle: owner.name, pictures: [about.image.name] },
+    shareImage: { title: pages.about.label, subtitle: owner.name, pictures: [(about.image ?? hero.image).name] },
   },
   projects: {
     metadata: portfolioMetadata,
@@ -47,7 +47,11 @@ const mainPages: Record<PageName, Omit<Page, 'path'>> = {
   },
   contact: {
     metadata: contactMetadata,
-    shareImage: { title: pages.contact.label, subtitle: owner.name, pictures: [contactDetails.map.name] },
+    shareImage: {
+      title: pages.contact.label,
+      subtitle: owner.name,
+      pictures: [(contactDetails.map ?? hero.image).name],
+    },
   },
 };
 

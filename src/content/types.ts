@@ -19,8 +19,11 @@ export interface Owner {
   country: string;
   /** The country's ISO 3166 code, for search engines. */
   region: string;
-  /** Alternative texts of the drawings `skyline` (about page) and `map` (contact page) in `src/assets/illustrations`. */
-  placePictures: { skyline: string; map: string };
+  /**
+   * Alternative texts of the drawings `skyline` (about page) and `map` (contact page) in `src/assets/illustrations`. A page
+   * whose text is missing has no drawing.
+   */
+  placePictures?: { skyline?: string; map?: string };
   /** As displayed, in international format. Without it, chat links become mail with the same text. */
   phone?: string;
   /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */

@@ -9,9 +9,11 @@ import { media } from '../theme/media';
 export function AboutStory({ content }: { content: typeof about }) {
   return (
     <>
-      <Band>
-        <Picture {...content.image} loading="eager" />
-      </Band>
+      {content.image && (
+        <Band>
+          <Picture {...content.image} loading="eager" />
+        </Band>
+      )}
       <Halves>
         <Statement>
           <Typeset>{content.statement}</Typeset>

@@ -46,7 +46,7 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
           </dd>
         </div>
       </Rows>
-      <Picture {...map} loading="eager" />
+      {map && <Picture {...map} loading="eager" />}
     </Column>
   );
 }
