@@ -1,15 +1,12 @@
 import type { Curriculum, Owner } from './types';
 
-const frontendExperience = 'más de dos años';
-const backendExperience = 'un año';
-
 /** The site's owner: example data, to be replaced. */
 export const owner: Owner = {
   name: 'Nombre Apellido',
   familyName: 'Apellido',
   role: 'Full Stack developer',
   profession: 'desarrollador full stack',
-  experience: { frontend: frontendExperience, backend: backendExperience },
+  experience: { frontend: 'más de dos años', backend: 'un año' },
   skills: [
     'HTML',
     'CSS',
@@ -49,12 +46,12 @@ export const curriculum: Curriculum = {
   experience: [
     {
       title: 'Desarrollo frontend',
-      time: frontendExperience,
+      time: 'más de dos años',
       text: 'Interfaces en React y en WordPress, adaptadas al teléfono y accesibles con teclado y lector de pantalla.',
     },
     {
       title: 'Desarrollo backend',
-      time: backendExperience,
+      time: 'un año',
       text: 'API en Node.js y Express con PostgreSQL y Sequelize; formularios y envío de correo en PHP.',
     },
     {
