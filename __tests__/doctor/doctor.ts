@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 import palette from '../../src/theme/palette.json';
@@ -21,6 +21,8 @@ const FIRST_SCREENS = [
 ];
 /** Bytes, compressed. */
 const BUDGETS = { index: 14_600, scripts: 130_000, fonts: 60_000 };
+/** Pages mostly wait, for requests and timers. */
+const PAGES_AT_ONCE = 4;
 /** Pixels of a screen per CSS pixel, for which pictures are sharp. */
 const DENSITY = 2;
 
@@ -109,56 +111,68 @@ export async function examine(): Promise<string[]> {
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
   try {
-    for (const route of routes) {
-      const add = (text: string) => findings.push(`${fileOf(route)}: ${route}: ${text}`);
-      const context = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        deviceScaleFactor: DENSITY,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      const page = await context.newPage();
-      const bodies: { kind: string; body: Promise<Buffer> }[] = [];
-      page.on('response', (response) => {
-        const body = response.body().catch(() => Buffer.alloc(0));
-        bodies.push({ kind: response.request().resourceType(), body });
-        if (response.status() >= 400) add(`falta el archivo ${new URL(response.url()).pathname}.`);
-      });
-      page.on('pageerror', (error) => add(`error en la consola: ${error.message}`));
-      page.on('console', (message) => {
-        const isMissingFile = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
-      });
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
-        document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
-      });
-      await page.goto(`${origin}/#${route}`);
-      await page.waitForSelector('[data-hydrated]');
-      await page.waitForLoadState('networkidle');
-      await checkSizes(bodies, add);
-      await checkLinks(page, routes, add);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await scrollThrough(page);
-        const widthAnd = (text: string) => `a ${width} px, ${text}`;
-        for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${fault}`));
-        for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
-        for (const name of await blurredPictures(page)) add(widthAnd(`la imagen ${name} se ve borrosa.`));
-      }
-      for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
-        if (id === 'color-contrast') findings.push(`src/theme/palette.json: ${lowContrast(any[0]?.data)}`);
-        else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
-      }
-      if (route === '/') await checkFirstScreen(page, origin, add);
-      await context.close();
-    }
+    const left = [...routes];
+    const examineNext = async (): Promise<void> => {
+      const route = left.shift();
+      if (route === undefined) return;
+      findings.push(...(await examinePage(browser, origin, route, routes)));
+      await examineNext();
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, examineNext));
   } finally {
     await browser.close();
     server.closeAllConnections();
     server.close();
   }
   return [...new Set(findings)];
+}
+
+/** @param routes All routes of the site. */
+async function examinePage(browser: Browser, origin: string, route: string, routes: readonly string[]) {
+  const findings: string[] = [];
+  const add = (text: string) => findings.push(`${fileOf(route)}: ${route}: ${text}`);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: DENSITY,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const bodies: { kind: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    const body = response.body().catch(() => Buffer.alloc(0));
+    bodies.push({ kind: response.request().resourceType(), body });
+    if (response.status() >= 400) add(`falta el archivo ${new URL(response.url()).pathname}.`);
+  });
+  page.on('pageerror', (error) => add(`error en la consola: ${error.message}`));
+  page.on('console', (message) => {
+    const isMissingFile = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
+    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
+  });
+  await page.goto(`${origin}/#${route}`);
+  await page.waitForSelector('[data-hydrated]');
+  await page.waitForLoadState('networkidle');
+  await checkSizes(bodies, add);
+  await checkLinks(page, routes, add);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    const widthAnd = (text: string) => `a ${width} px, ${text}`;
+    for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${fault}`));
+    for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
+    for (const name of await blurredPictures(page)) add(widthAnd(`la imagen ${name} se ve borrosa.`));
+  }
+  for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
+    if (id === 'color-contrast') findings.push(`src/theme/palette.json: ${lowContrast(any[0]?.data)}`);
+    else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+  }
+  if (route === '/') await checkFirstScreen(page, origin, add);
+  await context.close();
+  return findings;
 }
 
 async function checkSizes(bodies: { kind: string; body: Promise<Buffer> }[], add: (text: string) => void) {
@@ -173,7 +187,7 @@ async function checkSizes(bodies: { kind: string; body: Promise<Buffer> }[], add
 }
 
 /** Links to pages that do not exist, and to files that are not there. */
-async function checkLinks(page: Page, routes: string[], add: (text: string) => void) {
+async function checkLinks(page: Page, routes: readonly string[], add: (text: string) => void) {
   const targets = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href));
   for (const target of new Set(targets)) {
     const url = URL.canParse(target) ? new URL(target) : undefined;
