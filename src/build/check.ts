@@ -1,6 +1,6 @@
 /** What the build needs to know before anything derives from the content. */
 import { checkTexts } from './checkContent';
-import type { Pictures } from './contentRules';
+import type { Pictures } from './contentValues';
 
 export { checkFacts } from './checkContent';
 export { contactService } from './contactService';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Owner } from '../content/types';
-import { factRules, type Pictures, textRules } from './contentRules';
+import { factRules, textRules } from './contentRules';
+import type { Pictures } from './contentValues';
 import example from './example.json';
 import type { Facts } from './facts';
 import type { Texts } from './texts';
