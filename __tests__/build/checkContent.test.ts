@@ -170,7 +170,6 @@ test('right values in other forms are taken as they are', () => {
     ['owner.contactForm', { service: 'custom', url: 'https://api.ana.dev/contact' }],
     ['owner.profiles', []],
     ['owner.phone', undefined],
-    ['owner.experience', undefined],
     ['curriculum', {}],
   ] as const) {
     expect(checkFacts(factsWith('src/content/owner.ts', field, value), pictures)).toEqual([]);

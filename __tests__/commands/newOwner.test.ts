@@ -14,7 +14,7 @@ const { projects } = portfolio;
 /** Makes the curriculum one of two pages. */
 const LONG_TEXT = 'Sitios y aplicaciones, de la primera conversación al mantenimiento. '.repeat(28).trim();
 
-const { phone = '', experience } = owner;
+const { phone = '' } = owner;
 const { studies = [], experience: jobs = [] } = curriculum;
 
 /** Every value of the owner that is here, with that of another one. */
@@ -23,7 +23,6 @@ const replacements: [old: string, next: string][] = [
   [owner.familyName, 'Núñez'],
   [owner.role, 'Desarrolladora web & móvil'],
   [owner.profession, 'desarrolladora web'],
-  [`${experience?.frontend}`, 'casi nueve años'],
   [owner.birthDate, '1987-11-03'],
   [owner.city, 'San José'],
   [owner.country, 'Costa Rica'],
@@ -108,7 +107,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('of the owner who was there nothing is left, in no file', () => {
   const digits = phone.replace(/\D/g, '');
-  const facts = [owner.name, owner.profession, `${experience?.frontend}`, owner.birthDate, owner.city, owner.country];
+  const facts = [owner.name, owner.profession, owner.birthDate, owner.city, owner.country];
   const own = [phone, digits, owner.email, owner.siteUrl, new URL(owner.siteUrl).host, `es_${owner.region}`];
   const rest = [...owner.profiles.map(({ url }) => url), ...studies.flatMap(({ title, text }) => [title, text])];
   for (const file of filesIn(inCopy('dist'))) {

@@ -192,7 +192,7 @@ test('the footer leads to the projects that it names', () => {
 test('no text is empty', () => {
   expect(everyText.filter(([, text]) => text.trim() === '')).toEqual([]);
   for (const { keywords, paragraphs, technologies } of projects) {
-    expect([keywords.length, paragraphs.length, technologies.length]).not.toContain(0);
+    expect([keywords?.length, paragraphs.length, technologies.length]).not.toContain(0);
   }
 });
 

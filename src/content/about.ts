@@ -1,16 +1,13 @@
 import { owner } from './owner';
 
-const { experience, placePictures = {}, profession } = owner;
-
-const experienceSentence =
-  experience && `Tengo ${experience.frontend} de experiencia en frontend y ${experience.backend} en backend. `;
+const { placePictures = {}, profession } = owner;
 
 export const about = {
   heading: profession.toUpperCase(),
   statement:
     'Construyo aplicaciones web completas: interfaces que se sienten rápidas y servidores que responden sin sorpresas.',
   paragraphs: [
-    `${experienceSentence ?? ''}Llevo un proyecto de principio a fin: registro dominios, administro el hospedaje, doy mantenimiento a los sitios y los migro de un servidor a otro sin que dejen de atender visitas.`,
+    'Tengo más de dos años de experiencia en frontend y un año en backend. Llevo un proyecto de principio a fin: registro dominios, administro el hospedaje, doy mantenimiento a los sitios y los migro de un servidor a otro sin que dejen de atender visitas.',
     'Fuera de la pantalla practico deporte. El entrenamiento me enseñó lo que aplico al programar: constancia, trabajo en equipo y la paciencia de repetir hasta que sale bien.',
     'Sigo estudiando todos los días: arquitectura de software, bases de datos y accesibilidad. Mi meta es participar en productos que usen miles de personas y crecer hasta dirigir un equipo de desarrollo.',
   ],

@@ -6,7 +6,6 @@ export const owner: Owner = {
   familyName: 'Apellido',
   role: 'Full Stack developer',
   profession: 'desarrollador full stack',
-  experience: { frontend: 'más de dos años', backend: 'un año' },
   skills: [
     'HTML',
     'CSS',

@@ -9,8 +9,6 @@ export interface Owner {
   role: string;
   /** `role` in the middle of a Spanish sentence ("Soy …"); in capitals, the heading of the about page. */
   profession: string;
-  /** Length of the owner's experience, for the middle of a sentence on the about page. */
-  experience?: { frontend: string; backend: string };
   /** Listed in the greeting, the CV and the structured data. */
   skills: readonly string[];
   /** `YYYY-MM-DD`; only the age is shown. */
@@ -69,7 +67,8 @@ export interface ProjectEntry {
   /** A shorter title for the footer. */
   footerLabel?: string;
   description: string;
-  keywords: readonly string[];
+  /** For the page's metadata; by default the title and the technologies. */
+  keywords?: readonly string[];
   /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
   image: string;
   imageAlt: string;

@@ -12,6 +12,9 @@ function pictureFile(image: string): string {
   return file(picture?.widths ? `${picture.file}-${picture.widths.webp[0]}.webp` : (picture?.file ?? ''));
 }
 
+const keywordsOf = ({ keywords, title, technologies }: Project) =>
+  keywords ?? [title, ...technologies.map(({ name }) => name)];
+
 function creativeWork(project: Project, address: Address) {
   return {
     '@type': 'CreativeWork' as const,
@@ -20,7 +23,7 @@ function creativeWork(project: Project, address: Address) {
     url: address(project.path),
     sameAs: project.url,
     image: [shareImage(project.path), ...(project.gallery ?? []).map(({ image }) => pictureFile(image))],
-    keywords: project.keywords.join(', '),
+    keywords: keywordsOf(project).join(', '),
     inLanguage: 'es',
     creator: { '@id': personId },
     ...(project.year && { dateCreated: `${project.year}` }),
@@ -54,7 +57,7 @@ export function projectMetadata(project: Project): MetadataAt {
     path: project.path,
     titles: [`${project.title} | ${owner.name}`, project.title],
     description: project.description,
-    keywords: project.keywords,
+    keywords: keywordsOf(project),
     type: 'article',
     image: { url: shareImage(project.path), alt: project.imageAlt },
     structuredData: (address) =>
