@@ -86,7 +86,7 @@ async function copyProject(copy) {
 
 /**
  * Puts the files of a fixture in the place of those in `src`. One that imports what it replaces finds that beside itself, as
- * `home.own.ts`.
+ * `home.before-specification.ts`: what `longest` replaces may be the specification's.
  *
  * @param {string} fixture
  * @param {string} src
@@ -99,8 +99,9 @@ async function replaceContent(fixture, src) {
     const { name, ext } = path.parse(entry.name);
     const target = path.join(src, folder, entry.name);
     const replaced = path.relative(entry.parentPath, path.join('src', folder, name)).replaceAll(path.sep, '/');
-    if (source.includes(`'${replaced}'`)) await rename(target, path.join(src, folder, `${name}.own${ext}`));
-    await writeFile(target, source.replaceAll(`'${replaced}'`, `'./${name}.own'`));
+    const own = `${name}.before-${path.basename(fixture)}`;
+    if (source.includes(`'${replaced}'`)) await rename(target, path.join(src, folder, `${own}${ext}`));
+    await writeFile(target, source.replaceAll(`'${replaced}'`, `'./${own}'`));
   }
 }
 
