@@ -1,15 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { movingTest } from './browserTest';
 
-/** Scrolls to both carousels, so that their code comes, and waits for it. */
+/** Scrolls to the carousels of a page, the last one first, so that their code comes, and waits for it. */
 export async function bringCarousels(page: Page) {
-  for (const [name, moved] of [
-    ['Tecnologías que uso', 'li[aria-hidden]'],
-    ['Algunos de mis proyectos', '[role=group]'],
-  ] as const) {
-    const carousel = page.getByRole('group', { name, exact: true });
+  const carousels = await page.locator('[aria-roledescription=carrusel]').all();
+  for (const carousel of carousels.toReversed()) {
+    // One whose items all fit has no buttons and needs no code.
+    if (!(await carousel.getByRole('button').first().isVisible())) continue;
     await carousel.scrollIntoViewIfNeeded();
-    await carousel.locator(moved).first().waitFor({ state: 'attached' });
+    await carousel.locator('li[aria-hidden], [role=group]').first().waitFor({ state: 'attached' });
   }
 }
 
