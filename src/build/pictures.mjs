@@ -43,7 +43,7 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
  *
  * @param {string} folder
  * @param {import('./cache.mjs').Cache} cache
- * @param {Record<string, string>} palette Colours by name.
+ * @param {Record<string, string | undefined> | undefined} palette Colours by name, which are checked later.
  */
 export async function listPictures(folder, cache, palette) {
   const masters = (await readdir(folder, { recursive: true })).filter((file) => MASTER.test(file)).sort();
@@ -92,7 +92,7 @@ function slug(name) {
  * @param {string} folder
  * @param {string} master
  * @param {import('./cache.mjs').Cache} cache
- * @param {Record<string, string>} palette
+ * @param {Record<string, string | undefined> | undefined} palette
  */
 async function listPicture(folder, master, cache, palette) {
   const source = path.join(folder, master);
@@ -100,8 +100,8 @@ async function listPicture(folder, master, cache, palette) {
   const name = slug(title);
   const contents = await readFile(source);
   const isDrawing = ext.toLowerCase() === '.svg';
-  // Logos of technologies keep their colours.
-  const colours = dir === 'technologies' ? {} : palette;
+  // Logos of technologies keep their colours, except a mark that would be black or white.
+  const colours = dir === 'technologies' ? { text: palette?.text } : palette;
   const sha = createHash('sha256').update(contents).digest('hex').slice(0, 16);
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
@@ -168,7 +168,7 @@ async function sizeOf(contents) {
 
 /**
  * @param {Uint8Array} contents
- * @param {Record<string, string>} palette
+ * @param {Record<string, string | undefined> | undefined} palette
  */
 async function optimized(contents, palette) {
   const { optimize } = await import('svgo');
@@ -179,7 +179,7 @@ async function optimized(contents, palette) {
  * Replaces the colours of `DRAWN_IN` with those of the palette.
  *
  * @param {Uint8Array} contents
- * @param {Record<string, string>} palette
+ * @param {Record<string, string | undefined> | undefined} palette
  */
 export async function recoloured(contents, palette) {
   const { optimize } = await import('svgo');
@@ -191,7 +191,7 @@ export async function recoloured(contents, palette) {
         enter({ attributes }) {
           for (const [name, value] of Object.entries(attributes)) {
             const colour = DRAWN_IN[/** @type {keyof typeof DRAWN_IN} */ (value)];
-            if (colour) attributes[name] = palette[colour] ?? value;
+            if (colour) attributes[name] = palette?.[colour] ?? value;
           }
         },
       },

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { Picture } from './Picture';
 
-/** A technology's logo. Light logos need a dark background, which forced colours may replace. */
+/** A technology's logo. Its colours need the site's background, which forced colours may replace. */
 export const TechnologyIcon = styled(Picture)`
   ${media.forcedColors} {
-    background: #000;
+    background: var(--background);
     forced-color-adjust: none;
   }
 `;
