@@ -77,7 +77,13 @@ async function build(serviceOrigin = options['service-origin']) {
   const service = contactService(form, serviceOrigin);
   await writeFile(path.join(CACHE, 'contactService.json'), JSON.stringify(service));
 
-  const define = { 'process.env.NODE_ENV': '"production"', BUILD_DATE: JSON.stringify(localDate(new Date())) };
+  const { background } = facts['src/theme/palette.json'].screen;
+  const define = {
+    'process.env.NODE_ENV': '"production"',
+    BUILD_DATE: JSON.stringify(localDate(new Date())),
+    // Black goes by its name, as the specification of the site has it.
+    THEME_COLOUR: JSON.stringify(/^#(0{3}|0{6})$/.test(background) ? 'black' : background),
+  };
   const browser = await esbuild.build({
     ...shared,
     define,

@@ -35,7 +35,7 @@ const config: Config = {
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      globals: { BUILD_DATE: '2026-01-01' },
+      globals: { BUILD_DATE: '2026-01-01', THEME_COLOUR: 'black' },
       testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|commands|server)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],

@@ -462,7 +462,7 @@ function answer(int $status, array $headers = [], array $errors = []): void
 }
 
 const STYLE = <<<'CSS'
-    :root { color-scheme: dark; background: %background%; color: %text%; font: 1.0625rem/1.6 sans-serif }
+    :root { color-scheme: %scheme%; background: %background%; color: %text%; font: 1.0625rem/1.6 sans-serif }
     body { max-width: 34em; margin: 0 auto; padding: 0 1.25rem 4rem }
     body::before { content: ""; display: block; height: 18vh; background: linear-gradient(90deg, #0000 calc(25% - 1px),
       %stroke-1% 0 calc(25% + 1px), #0000 0 calc(50% - 1px), %stroke-2% 0 calc(50% + 1px), #0000 0 calc(75% - 1px),

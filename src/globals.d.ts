@@ -1,6 +1,9 @@
 /** Date of the build, `YYYY-MM-DD`. */
 declare const BUILD_DATE: string;
 
+/** Colour of the browser's own bars: the site's background. */
+declare const THEME_COLOUR: string;
+
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -36,7 +36,7 @@ const SCREEN = [
     'stroke-3',
   ],
   ...['stroke-1-on-light', 'stroke-2-on-light', 'stroke-3-on-light', 'error', 'error-surface', 'error-border'],
-  ...['success-surface', 'success-border', 'disabled-surface', 'disabled-text', 'header-veil', 'tap', 'slide-shade'],
+  ...['success-surface', 'success-border', 'disabled-surface', 'disabled-text'],
   'button-hover',
 ];
 const PAPER = ['text', 'text-muted', 'hairline'];

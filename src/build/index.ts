@@ -8,6 +8,7 @@ import { appAddress, fileAddress } from '../content/metadata/site';
 import { owner } from '../content/owner';
 import { folderOf } from '../content/paths';
 import { sitePages } from '../content/sitePages';
+import { scheme } from '../theme/colours';
 import palette from '../theme/palette.json';
 import { contactServer } from './contactServer';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
@@ -86,6 +87,7 @@ function contactServerValues(): Record<string, string> {
       ),
     ),
     ...palette.screen,
+    scheme,
   };
 }
 

@@ -9,7 +9,7 @@ export function HeadTags({ meta }: { meta: Metadata }) {
     robots: meta.robots,
     language: 'es',
     'geo.region': meta.region,
-    'theme-color': 'black',
+    'theme-color': THEME_COLOUR,
     'twitter:card': 'summary_large_image',
     'twitter:title': meta.title,
     'twitter:description': meta.description,

@@ -15,7 +15,6 @@ export const globalStyle = css`
   }
 
   html {
-    color-scheme: dark;
     background: var(--background);
     color: var(--text);
     font: 400 100% / 1.6 var(--font-text);

@@ -1,9 +1,12 @@
 import { css } from 'styled-components';
+import { scheme, transparentColours } from './colours';
 import { media } from './media';
 import palette from './palette.json';
 import typefaces from './typefaces.json';
 
-const colours = Object.entries(palette.screen).map(([name, colour]) => `--${name}: ${colour};`);
+const colours = Object.entries({ ...palette.screen, ...transparentColours }).map(
+  ([name, colour]) => `--${name}: ${colour};`,
+);
 
 const fonts = Object.entries(typefaces).map(
   ([role, { family }]) => `--font-${role}: '${family}', '${family} fallback', sans-serif;`,
@@ -17,6 +20,7 @@ const [heading = 700, statement = heading] = faces.map(({ weight }) =>
 /** The colours, sizes and durations of the design, named by meaning; components use them as `var(--name)`. */
 export const tokens = css`
   :root {
+    color-scheme: ${scheme};
     ${colours.join('\n')}
 
     ${fonts.join('\n')}
