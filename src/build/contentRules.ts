@@ -30,16 +30,16 @@ const SCREEN = [
     'text',
     'text-body',
     'text-muted',
-    'on-light',
+    'on-text',
     'stroke-1',
     'stroke-2',
     'stroke-3',
   ],
-  ...['stroke-1-on-light', 'stroke-2-on-light', 'stroke-3-on-light', 'error', 'error-surface', 'error-border'],
+  ...['stroke-1-on-text', 'stroke-2-on-text', 'stroke-3-on-text', 'error', 'error-surface', 'error-border'],
   ...['success-surface', 'success-border', 'disabled-surface', 'disabled-text'],
   'button-hover',
 ];
-const PAPER = ['text', 'text-muted', 'hairline'];
+const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke-3'];
 
 /** The schema of each file of facts. Messages complete the sentence "… must be". */
 export function factRules(facts: Facts, pictures: Pictures) {

@@ -4,9 +4,8 @@ import { cv } from '../content/cv';
 import palette from '../theme/palette.json';
 import { renderTagged } from './taggedPdf';
 
-const { text, 'text-muted': muted, hairline } = palette.paper;
-const { screen } = palette;
-const STROKES = [screen['stroke-1-on-light'], screen['stroke-2-on-light'], screen['stroke-3-on-light']];
+const { text, 'text-muted': muted, hairline, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.paper;
+const STROKES = [first, second, third];
 
 /* In points. As on screen, the page has four columns, and text starts one gutter to the right of a line. */
 const WIDTH = 595.28;

@@ -25,10 +25,10 @@ export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
     `
     border-color: transparent;
     background: var(--text);
-    color: var(--on-light);
-    --stroke-1: var(--stroke-1-on-light);
-    --stroke-2: var(--stroke-2-on-light);
-    --stroke-3: var(--stroke-3-on-light);
+    color: var(--on-text);
+    --stroke-1: var(--stroke-1-on-text);
+    --stroke-2: var(--stroke-2-on-text);
+    --stroke-3: var(--stroke-3-on-text);
   `}
 
   &:disabled {

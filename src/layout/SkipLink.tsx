@@ -22,7 +22,7 @@ const Link = styled.a`
   padding: 12px 20px;
   border-radius: var(--radius-button);
   background: var(--text);
-  color: var(--on-light);
+  color: var(--on-text);
   font-weight: 600;
   text-decoration: none;
   text-shadow: none;

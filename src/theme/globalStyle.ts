@@ -131,7 +131,7 @@ export const globalStyle = css`
 
   ::selection {
     background: var(--text);
-    color: var(--on-light);
+    color: var(--on-text);
     text-shadow: none;
   }
 
