@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
+import { contrast, fullHex } from '../../src/theme/colours';
 import palette from '../../src/theme/palette.json';
 import { findViolations } from '../support/axe';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
@@ -23,6 +24,8 @@ const FIRST_SCREENS = [
 const BUDGETS = { index: 14_600, scripts: 130_000, fonts: 60_000 };
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
+/** Contrast from which a text reads well. */
+const LEAST = 4.5;
 /** Pixels of a screen per CSS pixel, for which pictures are sharp. */
 const DENSITY = 2;
 
@@ -89,8 +92,29 @@ function lowContrast(data: { fgColor: string; bgColor: string; contrastRatio: nu
   return `un texto en ${text} sobre ${background} tiene un contraste de ${data.contrastRatio}; se lee bien desde ${least}.`;
 }
 
-/** `#rrggbb` of `#rgb`. */
-const fullHex = (colour: string) => (colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour);
+/** Texts, and what is behind them, that no page shows until its visitor does something. */
+const SHOWN_LATER = [
+  ['text', 'surface-pressed'],
+  ['text', 'edge'],
+  ['text-body', 'surface-hover'],
+  ['on-text', 'button-hover'],
+  ['on-text', 'text-body'],
+  ['error', 'surface'],
+  ['error', 'background'],
+  ['text', 'error-surface'],
+  ['text', 'success-surface'],
+  ['disabled-text', 'disabled-surface'],
+] as const;
+
+/** Those of `SHOWN_LATER` that are hard to read, in axe's words. */
+function hiddenContrasts() {
+  return SHOWN_LATER.flatMap(([text, background]) => {
+    const [fgColor, bgColor] = [fullHex(palette.screen[text]), fullHex(palette.screen[background])];
+    const ratio = contrast(fgColor, bgColor);
+    const contrastRatio = Math.floor(ratio * 100) / 100;
+    return ratio < LEAST ? [{ fgColor, bgColor, contrastRatio, expectedContrastRatio: `${LEAST}:1` }] : [];
+  });
+}
 
 export async function examine(): Promise<string[]> {
   requireFonts();
@@ -106,6 +130,8 @@ export async function examine(): Promise<string[]> {
       `src/content: index.html pesa ${kilobytes(index)}, más de ${kilobytes(BUDGETS.index)}: acorta textos.`,
     );
   }
+
+  findings.push(...hiddenContrasts().map((data) => `src/theme/palette.json: ${lowContrast(data)}`));
 
   const server = createStaticServer({ root: 'dist' });
   const origin = `http://localhost:${await listen(server, 0)}`;
