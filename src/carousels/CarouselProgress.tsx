@@ -32,7 +32,7 @@ const Ticks = styled.ul`
 
   li {
     display: grid;
-    flex: 0 1 clamp(11px, 2.9vw, 20px);
+    width: clamp(11px, 2.9vw, 20px);
     grid-template-columns: minmax(0, 1fr);
     place-items: center;
     min-width: 4px;
