@@ -37,7 +37,6 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
   max-width: 100%;
   height: 48px;
   container-type: inline-size;
-  font-variation-settings: 'opsz' 48;
   text-wrap: balance;
 
   svg {
@@ -46,6 +45,9 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
 
   /* The mark and the gap take 60 pixels. */
   span {
-    font: var(--weight-heading) min(${({ $size }) => $size}, (100cqi - 61px) / ${({ $longestWord }) => $longestWord.toFixed(2)}) / 1.1 var(--font-display);
+    --size: min(${({ $size }) => $size}, (100cqi - 61px) / ${({ $longestWord }) => $longestWord.toFixed(2)});
+
+    font: var(--weight-heading) var(--size) / 1.1 var(--font-display);
+    font-variation-settings: 'opsz' calc(var(--size) / 1px);
   }
 `;
