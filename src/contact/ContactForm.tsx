@@ -7,6 +7,7 @@ import type { contactForm } from '../content/contactForm';
 import { media } from '../theme/media';
 import { clearDraft, clearFields } from './draft';
 import { Field } from './Field';
+import { focusField } from './focusField';
 import { OtherWays } from './OtherWays';
 import { sendMessage } from './sendMessage';
 import { useDraft } from './useDraft';
@@ -27,7 +28,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
     if (outcome.sent) clearFields(form.current);
     const wrongField = form.current.querySelector<HTMLElement>('[aria-invalid]');
     if (wrongField) {
-      wrongField.focus();
+      focusField(wrongField);
       return;
     }
     // Disabling the button dropped its focus; restore it unless the visitor has moved on.

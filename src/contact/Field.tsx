@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type InvalidEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../components/Icon';
+import { focusField } from './focusField';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -43,7 +44,7 @@ export function Field({ texts, errors, note, multiline, ...rest }: FieldProps) {
     const field = event.currentTarget;
     setError(errorOf(field));
     const fields = Array.from(field.form?.elements ?? []) as Control[];
-    if (fields.find(({ validity }) => !validity.valid) === field) field.focus();
+    if (fields.find(({ validity }) => !validity.valid) === field) focusField(field);
   }
 
   function explainAgain(event: FormEvent<Control>) {
@@ -98,6 +99,8 @@ const Note = styled.span`
 const Input = styled.input`
   width: 100%;
   min-height: 54px;
+  /* Of its label and of its error. */
+  scroll-margin-block: 2.5rem;
   padding: 12px 18px;
   border: 1px solid var(--field-border);
   border-radius: var(--radius-field);
