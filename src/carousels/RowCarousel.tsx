@@ -79,6 +79,7 @@ const Heading = styled.div<{ $allFitFrom: number }>`
   align-items: center;
   justify-content: space-between;
   padding-inline: var(--gutter);
+  overflow-wrap: anywhere;
 
   @media ${({ $allFitFrom }) => fromWidth($allFitFrom)} {
     > :last-child {

@@ -67,8 +67,8 @@ export const globalStyle = css`
     line-height: 1.14;
   }
 
-  /* Unlike break-word, this also lets the column be narrower than a long word. */
-  p {
+  /* Unlike break-word, this also lets the column be narrower than a long word: of a title, where only the text is larger. */
+  h1, p {
     overflow-wrap: anywhere;
   }
 
