@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIsWhole } from '../navigation/useIsWhole';
+import { media } from '../theme/media';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** Number of sections that fill the first screen. */
@@ -25,4 +26,13 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--section);
   padding-block-end: var(--section);
+
+  /* In WebKit a grid is cut where the sheet ends, even within a line. */
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-block-start: var(--section);
+    }
+  }
 `;

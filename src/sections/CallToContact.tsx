@@ -51,6 +51,7 @@ const Section = styled.section`
 
   ${media.print} {
     padding: 0;
+    break-inside: avoid;
   }
 `;
 

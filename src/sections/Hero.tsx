@@ -47,6 +47,12 @@ const Section = styled(Halves).attrs({ as: 'section' })`
     min-height: min(calc(100svh - var(--header)), 900px);
     padding-block: 48px;
   }
+
+  /* For WebKit a sheet of paper is as wide as the window. */
+  ${media.print} {
+    min-height: 0;
+    padding-block: 40px 0;
+  }
 `;
 
 const Text = styled.div`
