@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { answerWithPhp, startPhp } from '../../src/server/phpServer.mjs';
 import { dividedPage, SITE, startSite } from './site.mjs';
@@ -14,7 +15,9 @@ import { dividedPage, SITE, startSite } from './site.mjs';
  *   Runs a function in the page. Its arguments and its result are data.
  * @property {(selector: string) => Promise<void>} click
  * @property {(key: 'Escape') => Promise<void>} press
- * @property {(from: Point, to: Point) => Promise<void>} drag
+ * @property {(from: Point, to: Point) => Promise<void>} drag With the mouse.
+ * @property {(from: Point, to: Point) => Promise<void>} [swipe] With a finger, where the browser can be told.
+ * @property {() => Promise<Uint8Array>} [print] On A4 into a PDF, where the browser can be told.
  * @property {(width: number, height: number) => Promise<void>} resize
  * @property {() => Promise<Buffer>} screenshot
  * @property {() => Promise<void>} stop
@@ -23,13 +26,16 @@ import { dividedPage, SITE, startSite } from './site.mjs';
  *
  * @typedef {object} Options
  * @property {boolean} scripts
- * @property {number} textSize In CSS pixels, where the browser can be told; its own is 16.
+ * @property {number} textZoom In percent, of the text alone, where the browser can be told.
  */
 
 /** @type {[width: number, height: number]} */
 const WIDE = [1280, 800];
 /** @type {[width: number, height: number]} */
 const NARROW = [480, 800];
+
+/** @type {[width: number, height: number]} */
+const LOW = [480, 480];
 
 const FAILURES = 'test-results';
 /** Milliseconds that something expected may take. */
@@ -80,12 +86,13 @@ export function checkEngine(name, start) {
     await until((url) => location.href === url && document.body !== null, url);
   }
 
-  /** Loads a page and waits for the app, which an activity of the visitor brings at once. */
+  /** Loads a page and waits for the app, which an activity of the visitor brings at once, and for all styles. */
   async function open(path = '/') {
     await visit(path);
     await until(() => document.readyState === 'complete');
     await browser.run(() => void dispatchEvent(new KeyboardEvent('keydown')));
     await until(() => document.documentElement.hasAttribute('data-hydrated'));
+    await until(() => [...document.styleSheets].some(({ href }) => href !== null));
   }
 
   /**
@@ -143,14 +150,14 @@ export function checkEngine(name, start) {
 
   /**
    * @param {string} behaviour
-   * @param {() => Promise<void>} run
+   * @param {(context: import('node:test').TestContext) => Promise<void>} run
    * @param {import('node:test').TestOptions} [options]
    */
   function check(behaviour, run, options) {
-    test(behaviour, options, async () => {
+    test(behaviour, options, async (context) => {
       await browser.resize(...WIDE);
       try {
-        await run();
+        await run(context);
         assert.deepEqual(site.faults, []);
       } catch (error) {
         mkdirSync(FAILURES, { recursive: true });
@@ -165,7 +172,7 @@ export function checkEngine(name, start) {
 
   describe(name, () => {
     before(async () => {
-      browser = await start({ scripts: true, textSize: 16 });
+      browser = await start({ scripts: true, textZoom: 100 });
     });
 
     after(() => browser?.stop());
@@ -305,6 +312,35 @@ export function checkEngine(name, start) {
       assert.equal(await browser.run(() => `${getSelection()}`), '');
     });
 
+    check('the ticks of the projects have no empty space beside them', async () => {
+      await browser.resize(...NARROW);
+      await open();
+      const ends = await browser.run(() => {
+        const ticks = document.querySelector('[aria-labelledby="projects"] ul[aria-hidden]');
+        return [ticks, ticks?.lastElementChild].map((element) => element?.getBoundingClientRect().right ?? 0);
+      });
+      assert.ok(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) < 1, `${ends}`);
+    });
+
+    check('a finger moves the carousels', async (context) => {
+      const { swipe } = browser;
+      if (!swipe) return context.skip('its driver makes a mouse of a finger');
+      await browser.resize(...NARROW);
+      await open();
+      for (const [section, slides, moved] of /** @type {const} */ ([
+        ['projects', '.swiper-initialized', '[aria-labelledby=projects] p[aria-live]'],
+        ['technologies', '.react-multi-carousel-list', '.react-multi-carousel-item--active'],
+      ])) {
+        await middleOf(`[aria-labelledby=${section}]`);
+        await until((slides) => document.querySelector(slides) !== null, slides);
+        await click(`[aria-labelledby=${section}] button:last-child`);
+        const text = await browser.run((moved) => document.querySelector(moved)?.textContent, moved);
+        const { x, y } = await middleOf(slides);
+        await swipe({ x: x + 100, y }, { x: x - 100, y });
+        await until((moved, text) => document.querySelector(moved)?.textContent !== text, moved, text);
+      }
+    });
+
     check('the form says what is missing', async () => {
       await open('/contact');
       await click('form [type=submit]');
@@ -317,6 +353,25 @@ export function checkEngine(name, start) {
         ),
         ['Escribe tu nombre.', 'Escribe tu apellido.', 'Escribe tu correo.', 'Escribe tu mensaje.'],
       );
+    });
+
+    check('the first wrong field is shown with its label and its error', async () => {
+      await browser.resize(...LOW);
+      await open('/contact');
+      for (const from of ['h1', 'footer']) {
+        await middleOf(from);
+        await browser.run(() => document.querySelector('form')?.requestSubmit());
+        await until(() => {
+          const field = document.activeElement;
+          const label = document.querySelector(`label[for="${field?.id}"]`);
+          const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return [label, error].every((part) => {
+            const { top = 0, bottom = innerHeight } = part?.getBoundingClientRect() ?? {};
+            return top >= header && bottom <= innerHeight;
+          });
+        });
+      }
     });
 
     check('a message survives a failure and a reload and is gone once it is sent', async () => {
@@ -359,26 +414,30 @@ export function checkEngine(name, start) {
 
     check('links are underlined as designed', async () => {
       await open('/contact');
-      const underlines = (/** @type {string} */ selector) =>
-        browser.run(
-          (selector) =>
-            [...document.querySelectorAll(selector)].map((link) => {
-              const { textDecorationLine, textDecorationColor, textDecorationThickness } = getComputedStyle(link);
-              return `${textDecorationLine} ${textDecorationThickness} ${textDecorationColor}`;
-            }),
+      // They fade to their colours as the styles load.
+      const areUnderlined = (/** @type {string} */ selector, /** @type {string} */ colour) =>
+        until(
+          (selector, expected) => {
+            const links = [...document.querySelectorAll(selector)].map((link) => getComputedStyle(link));
+            const found = links.map(
+              ({ textDecorationLine, textDecorationThickness, textDecorationColor }) =>
+                `${textDecorationLine} ${textDecorationThickness} ${textDecorationColor}`,
+            );
+            return found.length > 0 && found.every((underline) => underline === expected);
+          },
           selector,
+          `underline 1px ${colour}`,
         );
-      const inFooter = await underlines('footer nav > a');
-      assert.deepEqual([...new Set(inFooter)], [`underline 1px ${TRANSPARENT}`]);
-      assert.deepEqual(await underlines('dd > a'), Array(2).fill('underline 1px rgb(111, 111, 122)'));
+      await areUnderlined('footer nav > a', TRANSPARENT);
+      await areUnderlined('dd > a', 'rgb(111, 111, 122)');
     });
 
-    check('headings have the optical size of their font size', async () => {
+    check('the name and the headings have the optical size of their font size', async () => {
       for (const path of ['/', '/projects', '/contact']) {
         await open(path);
         await until(() => [...document.fonts].some(({ weight, status }) => weight === '620' && status === 'loaded'));
         const wrong = await browser.run(() =>
-          [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+          [...document.querySelectorAll('header a span span, main :is(h1, h2, h3)')].flatMap((heading) => {
             const copy = /** @type {HTMLElement} */ (heading.cloneNode(true));
             heading.after(copy);
             Object.assign(copy.style, { position: 'absolute', width: 'max-content', maxWidth: 'none', margin: 0 });
@@ -431,11 +490,33 @@ export function checkEngine(name, start) {
       },
       { skip: process.env.SKIP_PHP === '1' && 'SKIP_PHP=1' },
     );
+
+    check('home takes one sheet of paper', async (context) => {
+      const { print } = browser;
+      if (!print) return context.skip('its driver does not print');
+      await open();
+      const { totalPages, text } = await extractText(await getDocumentProxy(await print()), { mergePages: true });
+      assert.equal(totalPages, 1);
+      const email = await browser.run(() => document.querySelector('footer a[href^="mailto:"]')?.textContent ?? '');
+      assert.ok(email && text.includes(email), text);
+    });
+
+    check('the site can be visited without a connection', async () => {
+      await open();
+      await browser.run(() => scrollTo({ top: 100, behavior: 'instant' }));
+      await until(() => navigator.serviceWorker.controller?.state === 'activated');
+      site.answer = async (request) => void request.destroy();
+      for (const { path, title, heading } of readPages().slice(0, 3)) {
+        await open(path);
+        await headingIs(heading);
+        await titleIs(title);
+      }
+    });
   });
 
   describe(`${name} without JavaScript, with larger text`, () => {
     before(async () => {
-      browser = await start({ scripts: false, textSize: 32 });
+      browser = await start({ scripts: false, textZoom: 200 });
     });
 
     after(() => browser?.stop());

@@ -1,17 +1,24 @@
 import puppeteer from 'puppeteer-core';
 import { findProgram } from './programs.mjs';
 
+const STEPS = 5;
+
 /**
  * Firefox without a window, over WebDriver BiDi.
  *
  * @param {import('./checks.mjs').Options} options
  * @returns {Promise<import('./checks.mjs').Browser>}
  */
-export async function startFirefox({ scripts, textSize }) {
+export async function startFirefox({ scripts, textZoom }) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
-    extraPrefsFirefox: { 'javascript.enabled': scripts, 'font.size.variable.x-western': textSize },
+    extraPrefsFirefox: {
+      'javascript.enabled': scripts,
+      'ui.textScaleFactor': textZoom,
+      // Applied to the text alone.
+      'browser.display.os-zoom-behavior': 2,
+    },
   });
   const page = await browser.newPage();
   return {
@@ -21,9 +28,17 @@ export async function startFirefox({ scripts, textSize }) {
     async drag(from, to) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.move(to.x, to.y, { steps: STEPS });
       await page.mouse.up();
     },
+    async swipe(from, to) {
+      const finger = await page.touchscreen.touchStart(from.x, from.y);
+      for (let step = 1; step <= STEPS; step++) {
+        await finger.move(from.x + ((to.x - from.x) * step) / STEPS, from.y + ((to.y - from.y) * step) / STEPS);
+      }
+      await finger.end();
+    },
+    print: async () => new Uint8Array(await page.pdf({ format: 'A4' })),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     stop: () => browser.close(),
