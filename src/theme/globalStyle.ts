@@ -140,7 +140,12 @@ export const globalStyle = css`
   }
 
   /* Without scripts the frame whose id is the URL's fragment shows its page in the whole window. */
-  noscript > :not(main:first-child, :target), #root:has(iframe:target) > :not(noscript), noscript:has(:target) > main {
+  noscript > :not(main:first-child, :target) {
+    display: none;
+  }
+
+  /* Apart: a browser without :has() drops the whole rule, and shows the page of the frame below that of home. */
+  #root:has(iframe:target) > :not(noscript), noscript:has(:target) > main {
     display: none;
   }
 
