@@ -46,7 +46,7 @@ browserTest(
     await page.context().setOffline(true);
     await headerLink(page, 'SOBRE MÍ').click();
     await heading(page, FAILED).waitFor();
-    const failed = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/otherPages-'));
     await tryAgain(page).click();
     await failed;
     await heading(page, FAILED).waitFor();
@@ -101,9 +101,8 @@ browserTest(
       [urlOf('/').replace('#/', 'projects/4/'), PROJECT],
     ] as const) {
       loads.count = 0;
-      await page.goto(address, { waitUntil: 'commit' });
-      await page.mouse.move(10, 10);
-      await eventually(async () => expect(loads.count).toBe(2));
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.waitForEvent('domcontentloaded');
       await showSigns(page);
       expect(loads.count).toBe(2);
       await heading(page, name).waitFor();

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { owner } from '../../src/content/owner';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
@@ -66,11 +66,11 @@ function hostOf(service: string): FormServiceHost {
 
 const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
-const fieldOf = (page: Page | FrameLocator, name: keyof typeof labels) =>
+const fieldOf = (page: Page, name: keyof typeof labels) =>
   page.getByRole('textbox', { name: labels[name], exact: true });
-const send = (page: Page | FrameLocator) => page.getByRole('button', { name: 'Enviar', exact: true }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true }).click();
 
-async function fillIn(page: Page | FrameLocator) {
+async function fillIn(page: Page) {
   for (const name of fieldNames) await fieldOf(page, name).fill(message[name]);
 }
 
@@ -142,12 +142,10 @@ for (const service of SERVICES) {
     { path: null, javaScriptEnabled: false, expectedErrors: ['Failed to load resource'] },
     async ({ page }) => {
       const { url, setAnswer } = hostOf(service);
-      const content = page.frameLocator('iframe:visible');
       async function submit(heading: string) {
-        await page.goto('about:blank');
-        await page.goto(`${url}/#/contact`);
-        await fillIn(content);
-        await send(content);
+        await page.goto(`${url}/contact/`);
+        await fillIn(page);
+        await send(page);
         await page.getByRole('heading', { name: heading }).waitFor();
       }
 

@@ -173,7 +173,6 @@ browserTest(
   { javaScriptEnabled: false },
   async ({ page, urlOf }) => {
     for (const [path, name] of PAGES.filter(([path]) => !UNKNOWN.includes(path))) {
-      await page.goto('about:blank');
       await page.goto(urlOf(path));
       const content = path === '/' ? page : page.frameLocator('iframe:visible');
       await content.getByRole('contentinfo').waitFor();

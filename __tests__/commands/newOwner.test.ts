@@ -38,7 +38,10 @@ const replacements: [old: string, next: string][] = [
     [time, 'graduada en 2010'],
     [text, 'Universidad de Prueba'],
   ]),
-  ...jobs.slice(0, 1).map(({ text }): [string, string] => [text, LONG_TEXT]),
+  ...jobs.slice(0, 1).flatMap(({ time, text }): [string, string][] => [
+    [time, 'casi nueve años'],
+    [text, LONG_TEXT],
+  ]),
 ];
 
 const CORAL = palette.screen['stroke-1'];
@@ -140,7 +143,7 @@ test('the new owner is in every place', () => {
       'agata@correo.test',
       'es_CR',
     ],
-    'about/index.html': ['Sobre mí | Ágata Núñez', 'casi nueve años', 'DESARROLLADORA WEB', 'Ilustración de San José'],
+    'about/index.html': ['Sobre mí | Ágata Núñez', 'DESARROLLADORA WEB', 'Ilustración de San José'],
     'contact/index.html': ['Costa Rica, San José', '+506 8123-4567', 'https://wa.me/50681234567', 'Mapa de Costa Rica'],
     'projects/4/index.html': ['| Ágata Núñez', 'https://agata.test/sitio/projects/4/'],
     '404.html': ['/sitio/'],
