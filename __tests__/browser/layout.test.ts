@@ -123,6 +123,7 @@ browserTest('every page is printed on one sheet', {}, async ({ page }) => {
 });
 
 browserTest('paper shows no focus, and where the profiles are', { path: '/contact' }, async ({ page }) => {
+  await webFonts(page);
   const title = page.getByRole('heading', { level: 1 });
   const ring = () => title.evaluate((element) => getComputedStyle(element).boxShadow);
   const address = () =>
