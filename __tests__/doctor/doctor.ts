@@ -8,12 +8,11 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { parseHtml } from '../../src/build/parseHtml.mjs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
-import { contrast, fullHex } from '../../src/theme/colours';
-import palette from '../../src/theme/palette.json';
 import { findViolations } from '../support/axe';
 import { chromiumFlags, findChromium } from '../support/chromium.mjs';
 import { requireFonts } from '../support/fonts.mjs';
 import { brokenWords, overflows, WIDTHS } from '../support/overflow';
+import { contrastFault, hiddenContrastFaults } from './contrast';
 
 /** Windows whose first screen has the home page's button. */
 const FIRST_SCREENS = [
@@ -24,8 +23,6 @@ const FIRST_SCREENS = [
 const BUDGETS = { index: 14_600, scripts: 130_000, fonts: 60_000 };
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
-/** Contrast from which a text reads well. */
-const LEAST = 4.5;
 /** Pixels of a screen per CSS pixel, for which pictures are sharp. */
 const DENSITY = 2;
 
@@ -82,40 +79,6 @@ async function scrollThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** @param data What axe says of a text that is hard to read. */
-function lowContrast(data: { fgColor: string; bgColor: string; contrastRatio: number; expectedContrastRatio: string }) {
-  const [text, background] = [data.fgColor, data.bgColor].map((colour) => {
-    const [name] = Object.entries(palette.screen).find(([, value]) => fullHex(value) === colour) ?? [];
-    return name ? `${name} (${colour})` : colour;
-  });
-  const least = Number.parseFloat(data.expectedContrastRatio);
-  return `un texto en ${text} sobre ${background} tiene un contraste de ${data.contrastRatio}; se lee bien desde ${least}.`;
-}
-
-/** Texts, and what is behind them, that no page shows until its visitor does something. */
-const SHOWN_LATER = [
-  ['text', 'surface-pressed'],
-  ['text', 'edge'],
-  ['text-body', 'surface-hover'],
-  ['on-text', 'button-hover'],
-  ['on-text', 'text-body'],
-  ['error', 'surface'],
-  ['error', 'background'],
-  ['text', 'error-surface'],
-  ['text', 'success-surface'],
-  ['disabled-text', 'disabled-surface'],
-] as const;
-
-/** Those of `SHOWN_LATER` that are hard to read, in axe's words. */
-function hiddenContrasts() {
-  return SHOWN_LATER.flatMap(([text, background]) => {
-    const [fgColor, bgColor] = [fullHex(palette.screen[text]), fullHex(palette.screen[background])];
-    const ratio = contrast(fgColor, bgColor);
-    const contrastRatio = Math.floor(ratio * 100) / 100;
-    return ratio < LEAST ? [{ fgColor, bgColor, contrastRatio, expectedContrastRatio: `${LEAST}:1` }] : [];
-  });
-}
-
 export async function examine(): Promise<string[]> {
   requireFonts();
   const findings = build();
@@ -131,7 +94,7 @@ export async function examine(): Promise<string[]> {
     );
   }
 
-  findings.push(...hiddenContrasts().map((data) => `src/theme/palette.json: ${lowContrast(data)}`));
+  findings.push(...hiddenContrastFaults());
 
   const server = createStaticServer({ root: 'dist' });
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -193,7 +156,7 @@ async function examinePage(browser: Browser, origin: string, route: string, rout
     for (const name of await blurredPictures(page)) add(widthAnd(`la imagen ${name} se ve borrosa.`));
   }
   for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
-    if (id === 'color-contrast') findings.push(`src/theme/palette.json: ${lowContrast(any[0]?.data)}`);
+    if (id === 'color-contrast') findings.push(contrastFault(any[0]?.data));
     else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
   }
   if (route === '/') await checkFirstScreen(page, origin, add);

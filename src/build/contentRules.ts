@@ -22,23 +22,13 @@ import {
 import type { Facts } from './facts';
 
 /** The colours that styles and pictures name. */
-const SCREEN = [
-  ...['background', 'surface', 'surface-hover', 'surface-pressed', 'hairline', 'line', 'edge', 'edge-hover'],
-  ...[
-    'button-border',
-    'field-border',
-    'text',
-    'text-body',
-    'text-muted',
-    'on-text',
-    'stroke-1',
-    'stroke-2',
-    'stroke-3',
-  ],
-  ...['stroke-1-on-text', 'stroke-2-on-text', 'stroke-3-on-text', 'error', 'error-surface', 'error-border'],
-  ...['success-surface', 'success-border', 'disabled-surface', 'disabled-text'],
-  'button-hover',
-];
+const SCREEN = `
+  background surface surface-hover surface-pressed hairline line edge edge-hover button-border field-border text
+  text-body text-muted on-text stroke-1 stroke-2 stroke-3 stroke-1-on-text stroke-2-on-text stroke-3-on-text error
+  error-surface error-border success-surface success-border disabled-surface disabled-text button-hover
+`
+  .trim()
+  .split(/\s+/);
 const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke-3'];
 
 /** The schema of each file of facts. Messages complete the sentence "… must be". */

@@ -2,8 +2,9 @@ import palette from './palette.json';
 
 const { background, text } = palette.screen;
 
-/** `#rrggbb` of a colour in hexadecimal; with transparency, `#rrggbbaa`. */
-export const fullHex = (colour: string) => (colour.length < 6 ? colour.replaceAll(/[^#]/g, '$&$&') : colour);
+/** `#rrggbb` of a colour in hexadecimal, in lower case; with transparency, `#rrggbbaa`. */
+export const fullHex = (colour: string) =>
+  (colour.length < 6 ? colour.replaceAll(/[^#]/g, '$&$&') : colour).toLowerCase();
 
 /** Relative luminance, 0 for black and 1 for white, as WCAG defines it. */
 function luminance(colour: string): number {
