@@ -45,7 +45,7 @@ export async function overflows(page: Page): Promise<string[]> {
           break;
         }
         // The items of a carousel stand beside its box until their turn comes.
-        if (box.matches('[aria-roledescription] li')) break;
+        if (box.matches('[aria-roledescription] :is(li, [aria-roledescription])')) break;
       }
     }
     return faults;
