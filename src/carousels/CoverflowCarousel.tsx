@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useWhenNear } from '../hooks/useWhenNear';
-import { queries } from '../theme/media';
+import { media, queries } from '../theme/media';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { CarouselProgress } from './CarouselProgress';
 import { Strip } from './Strip';
@@ -120,6 +120,10 @@ const Pair = styled.ul`
     flex: 0 1 560px;
     gap: 20px;
     min-width: min(270px, 100%);
+  }
+
+  ${media.from768} {
+    flex-wrap: nowrap;
   }
 `;
 
