@@ -19,6 +19,7 @@ import { dividedPage, SITE, startSite } from './site.mjs';
  * @property {(from: Point, to: Point) => Promise<void>} [swipe] With a finger, where the browser can be told.
  * @property {() => Promise<Uint8Array>} [print] On A4 into a PDF, where the browser can be told.
  * @property {(width: number, height: number) => Promise<void>} resize
+ * @property {(factor: number) => Promise<void>} zoom Enlarges the page to about that factor of its size.
  * @property {() => Promise<Buffer>} screenshot
  * @property {() => Promise<void>} stop
  *
@@ -36,6 +37,8 @@ const NARROW = [480, 800];
 
 /** @type {[width: number, height: number]} */
 const LOW = [480, 480];
+
+const ZOOM = 3;
 
 const FAILURES = 'test-results';
 /** Milliseconds that something expected may take. */
@@ -449,6 +452,34 @@ export function checkEngine(name, start) {
           }),
         );
         assert.deepEqual(wrong, []);
+      }
+    });
+
+    check('no word of a heading is broken in a zoomed page, and nothing scrolls sideways', async () => {
+      await browser.zoom(ZOOM);
+      try {
+        for (const path of ['/', '/about', '/projects', '/projects/4', '/contact']) {
+          await open(path);
+          await until((width) => innerWidth < width, 1.2 * (WIDE[0] / ZOOM));
+          const faults = await browser.run(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            const texts = [...document.querySelectorAll(':is(h1, h2, h3), :is(h1, h2, h3) *')]
+              .flatMap((heading) => [...heading.childNodes])
+              .filter((node) => node instanceof Text);
+            const broken = texts.flatMap((text) =>
+              [...text.data.matchAll(/[\p{L}\d]+/gu)].flatMap(({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                return range.getClientRects().length > 1 ? word : [];
+              }),
+            );
+            return scrollWidth > clientWidth ? [...broken, `${scrollWidth} px in ${clientWidth} px`] : broken;
+          });
+          assert.deepEqual([path, ...faults], [path]);
+        }
+      } finally {
+        await browser.zoom(1);
       }
     });
 

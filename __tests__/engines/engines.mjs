@@ -11,7 +11,7 @@ import { findProgram, installMissing } from './programs.mjs';
 /** @type {{ name: string, file: string, needs: import('./programs.mjs').Program[] }[]} */
 const ENGINES = [
   { name: 'Firefox', file: 'firefox.test.mjs', needs: ['firefox'] },
-  { name: 'WebKit', file: 'webkit.test.mjs', needs: ['webkit', 'xvfb'] },
+  { name: 'WebKit', file: 'webkit.test.mjs', needs: ['webkit', 'xvfb', 'keyboard'] },
 ];
 
 installMissing();
@@ -27,7 +27,7 @@ const passed = files.length > 0 && spawnSync(process.execPath, [...flags, ...fil
 if (notRun?.length) {
   const names = notRun.map(({ name }) => name).join(' and ');
   console.error(
-    `${names} was not tested: install firefox-esr, webkit2gtk-driver and xvfb, or what your system calls them.`,
+    `${names} was not tested: install firefox-esr, webkit2gtk-driver, xvfb and xdotool, or what your system calls them.`,
   );
 }
 process.exitCode = passed && !notRun?.length ? 0 : 1;

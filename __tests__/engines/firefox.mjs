@@ -10,6 +10,7 @@ const STEPS = 5;
  * @returns {Promise<import('./checks.mjs').Browser>}
  */
 export async function startFirefox({ scripts, textZoom }) {
+  let viewport = { width: 0, height: 0 };
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('firefox'),
@@ -39,7 +40,17 @@ export async function startFirefox({ scripts, textZoom }) {
       await finger.end();
     },
     print: async () => new Uint8Array(await page.pdf({ format: 'A4' })),
-    resize: (width, height) => page.setViewport({ width, height }),
+    async resize(width, height) {
+      viewport = { width, height };
+      await page.setViewport(viewport);
+    },
+    // To a page, a smaller window of larger pixels is the same.
+    zoom: (factor) =>
+      page.setViewport({
+        width: Math.round(viewport.width / factor),
+        height: Math.round(viewport.height / factor),
+        deviceScaleFactor: factor,
+      }),
     screenshot: async () => Buffer.from(await page.screenshot()),
     stop: () => browser.close(),
   };

@@ -6,6 +6,7 @@ const PROGRAMS = {
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
   xvfb: { names: ['xvfb-run'], package: 'xvfb' },
+  keyboard: { names: ['xdotool'], package: 'xdotool' },
 };
 
 /** @typedef {keyof typeof PROGRAMS} Program */

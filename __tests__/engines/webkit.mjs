@@ -1,12 +1,17 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { findProgram } from './programs.mjs';
 
 /** The codes of keys in WebDriver. */
 const KEYS = { Escape: '\uE00C' };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** Prints where its screen is, and becomes the driver. */
+const START = 'echo $DISPLAY $XAUTHORITY; exec "$0" "$@"';
+/** By which factor the browser zooms at a press of its key. */
+const ZOOM_STEP = 1.2;
 /** Milliseconds that the driver may take to start. */
 const TIME_TO_START = 20_000;
 /** Milliseconds that it may take to answer: rarely, it never does while a page is being left. */
@@ -22,10 +27,10 @@ const TIME_TO_ANSWER = 5000;
 export async function startWebKit({ scripts }) {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
-  const driver = spawn(findProgram('xvfb'), [...screen, findProgram('webkit'), `--port=${port}`], {
+  const driver = spawn(findProgram('xvfb'), [...screen, 'sh', '-c', START, findProgram('webkit'), `--port=${port}`], {
     // The sandbox does not work for root and in most containers.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     // A group of its own: the browser and the screen outlive the driver otherwise.
     detached: true,
   });
@@ -48,6 +53,9 @@ export async function startWebKit({ scripts }) {
     if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
+
+  const [display] = await once(driver.stdout, 'data');
+  const [DISPLAY, XAUTHORITY] = `${display}`.trim().split(' ');
 
   for (const deadline = Date.now() + TIME_TO_START; ; await wait(50)) {
     const error = await send('GET', '/status').then(
@@ -97,6 +105,14 @@ export async function startWebKit({ scripts }) {
       }),
     async resize(width, height) {
       await send('POST', `${session}/window/rect`, { width, height });
+    },
+    // The driver's keys reach the page, not the browser.
+    async zoom(factor) {
+      const keys = ['ctrl+0', ...Array(Math.round(Math.log(factor) / Math.log(ZOOM_STEP))).fill('ctrl+plus')];
+      const window = ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus', '--sync'];
+      await promisify(execFile)(findProgram('keyboard'), [...window, 'key', '--delay', '50', ...keys], {
+        env: { DISPLAY, XAUTHORITY },
+      });
     },
     screenshot: async () => Buffer.from(await send('GET', `${session}/screenshot`), 'base64'),
     async stop() {

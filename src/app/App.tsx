@@ -1,6 +1,7 @@
 import { HelmetProvider } from 'react-helmet-async';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MotionProvider } from '../hooks/useMotion';
+import { useViewportUnit } from '../hooks/useViewportUnit';
 import { Layout } from '../layout/Layout';
 import { PageMetaProvider } from '../navigation/PageMeta';
 import { ScrollToTop } from '../navigation/ScrollToTop';
@@ -14,6 +15,7 @@ const isOutdated = () => isGone(import.meta.url);
 
 /** The whole site; needs a router around it. The code of the page at `startPath` must be loaded. */
 export function App({ startPath }: { startPath: string }) {
+  useViewportUnit();
   return (
     <HelmetProvider>
       <MotionProvider>

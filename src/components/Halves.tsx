@@ -12,7 +12,7 @@ export const Halves = styled.div`
   }
 
   ${media.from1024} {
-    --column: calc(50vw - 2 * var(--gutter));
+    --column: calc(50 * var(--vw) - 2 * var(--gutter));
 
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

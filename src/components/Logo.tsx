@@ -11,18 +11,13 @@ function sizeFor(name: string): string {
 export function Logo({ name }: { name: string }) {
   return (
     <Box $size={sizeFor(name)} $longestWord={longestWord(name)}>
-      <svg
-        width="44"
-        height="36"
-        viewBox="0 0 44 36"
-        fill="none"
-        strokeWidth="5"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path stroke="var(--stroke-1)" strokeLinejoin="round" d="M12 6 3.5 18 12 30" />
-        <path stroke="var(--stroke-2)" d="m25 3-6 30" />
-        <path stroke="var(--stroke-3)" strokeLinejoin="round" d="m32 6 8.5 12L32 30" />
+      <svg width="44" height="36" viewBox="0 0 44 36" aria-hidden="true">
+        {/* Not on the svg: WebKit would zoom the stroke width twice. */}
+        <g fill="none" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
+          <path stroke="var(--stroke-1)" d="M12 6 3.5 18 12 30" />
+          <path stroke="var(--stroke-2)" d="m25 3-6 30" />
+          <path stroke="var(--stroke-3)" d="m32 6 8.5 12L32 30" />
+        </g>
       </svg>
       <span>{name}</span>
     </Box>

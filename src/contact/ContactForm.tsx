@@ -89,7 +89,7 @@ const Panel = styled.section`
   text-shadow: none;
 
   h2 {
-    --size: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+    --size: clamp(1.5rem, 1.2rem + 1.4 * var(--vw), 2.5rem);
 
     line-height: 1.1;
   }

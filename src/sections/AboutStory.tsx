@@ -40,6 +40,6 @@ const Band = styled.div`
 `;
 
 const Statement = styled.p`
-  font: var(--weight-statement) clamp(1.375rem, 1.05rem + 1.2vw, 2.125rem) / 1.3 var(--font-display);
+  font: var(--weight-statement) clamp(1.375rem, 1.05rem + 1.2 * var(--vw), 2.125rem) / 1.3 var(--font-display);
   text-wrap: balance;
 `;

@@ -34,7 +34,7 @@ const Section = styled.section`
   }
 
   ${media.from1280} {
-    --column: calc(25vw - 2 * var(--gutter));
+    --column: calc(25 * var(--vw) - 2 * var(--gutter));
 
     grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
   }

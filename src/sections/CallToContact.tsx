@@ -65,8 +65,8 @@ const Banner = styled.div`
   }
 
   h2 {
-    --size: 10.8vw;
-    --column: 49.7vw;
+    --size: calc(10.8 * var(--vw));
+    --column: calc(49.7 * var(--vw));
     --phrase: inline;
 
     max-width: 49.7vw;
@@ -91,8 +91,8 @@ const Banner = styled.div`
 
   ${media.from768} {
     h2 {
-      --size: 9.2vw;
-      --column: 46vw;
+      --size: calc(9.2 * var(--vw));
+      --column: calc(46 * var(--vw));
       --phrase: inline-block;
 
       max-width: 46vw;
@@ -105,7 +105,7 @@ const Banner = styled.div`
   ${media.print} {
     h2 {
       --size: var(--size-h3);
-      --column: 100vw;
+      --column: calc(100 * var(--vw));
 
       max-width: none;
       margin: 0;

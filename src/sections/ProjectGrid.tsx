@@ -47,7 +47,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         name={`projects/${project.image}`}
         alt={project.imageAlt}
         // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
-        sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
+        sizes="(min-width: 1024px) 42.5vw, calc(100 * var(--vw) - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
         data-shared={project.path}
       />
@@ -82,7 +82,7 @@ const Grid = styled.ul`
 `;
 
 const Card = styled.li`
-  --column: calc(100vw - 2 * var(--gutter) - 66px);
+  --column: calc(100 * var(--vw) - 2 * var(--gutter) - 66px);
 
   display: grid;
   grid-template-rows: auto 1fr;
@@ -110,7 +110,7 @@ const Card = styled.li`
   }
 
   ${media.from1024} {
-    --column: calc(50vw - 2 * var(--gutter) - 66px);
+    --column: calc(50 * var(--vw) - 2 * var(--gutter) - 66px);
   }
 
   /* Lazy pictures may not have loaded when the page is printed. */

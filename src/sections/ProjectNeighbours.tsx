@@ -138,7 +138,7 @@ const Label = styled.span`
 
 const Name = styled.span<{ $longestWord: number }>`
   --size: min(
-    clamp(1.75rem, 1.1rem + 3.8vw, 5.25rem),
+    clamp(1.75rem, 1.1rem + 3.8 * var(--vw), 5.25rem),
     var(--column) / ${({ $longestWord }) => $longestWord.toFixed(2)}
   );
 
@@ -190,8 +190,8 @@ const lit = css`
 
 const Box = styled(PageLink)`
   --outwards: 4px;
-  --thumbnail: clamp(72px, 24vw, 120px);
-  --column: calc(100vw - 2 * var(--gutter) - var(--thumbnail) - 16px);
+  --thumbnail: clamp(72px, 24 * var(--vw), 120px);
+  --column: calc(100 * var(--vw) - 2 * var(--gutter) - var(--thumbnail) - 16px);
 
   display: grid;
   grid-template: 'label picture' auto 'name picture' 1fr / minmax(0, 1fr) var(--thumbnail);
@@ -219,8 +219,8 @@ const Box = styled(PageLink)`
   }
 
   ${media.from1024} {
-    --thumbnail: calc(25vw - 2 * var(--gutter));
-    --column: calc(50vw - 2 * var(--gutter));
+    --thumbnail: calc(25 * var(--vw) - 2 * var(--gutter));
+    --column: calc(50 * var(--vw) - 2 * var(--gutter));
 
     grid-template: 'label picture' auto 'name name' 1fr 'lines lines' auto / minmax(0, 1fr) var(--thumbnail);
     row-gap: 0;
@@ -234,7 +234,7 @@ const Box = styled(PageLink)`
     }
 
     &:only-child {
-      --column: calc(100vw - 2 * var(--gutter));
+      --column: calc(100 * var(--vw) - 2 * var(--gutter));
     }
   }
 
@@ -243,7 +243,8 @@ const Box = styled(PageLink)`
       ${lit}
     }
 
-    ${Neighbours}:has(:hover, :focus-visible) &:not(:hover, :focus-visible) ${Name} {
+    ${Neighbours}:has(:hover) &:not(:hover, :focus) ${Name},
+    ${Neighbours}:focus-within &:not(:hover, :focus) ${Name} {
       color: var(--text-muted);
     }
   }

@@ -37,7 +37,7 @@ const Section = styled.section<{ $count: number }>`
   li {
     position: relative;
     padding-inline-start: 20px;
-    font: var(--weight-statement) clamp(1.375rem, 1.1rem + 0.95vw, 2rem) / 1.22 var(--font-display);
+    font: var(--weight-statement) clamp(1.375rem, 1.1rem + 0.95 * var(--vw), 2rem) / 1.22 var(--font-display);
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
@@ -91,7 +91,7 @@ const Section = styled.section<{ $count: number }>`
   }
 
   ${media.from1280} {
-    --column: calc(25vw * ${({ $count }) => 4 - $count} - 2 * var(--gutter));
+    --column: calc(25 * var(--vw) * ${({ $count }) => 4 - $count} - 2 * var(--gutter));
 
     grid-template-columns: repeat(4, minmax(0, 1fr));
 

@@ -43,22 +43,24 @@ export function Ribbon() {
   );
 }
 
+/** Each shape has its stroke width, because WebKit zooms that of the `svg` twice. */
 function Drawing({ drawing: { size, stroke, lines, dots, radii } }: { drawing: typeof WIDE }) {
   return (
-    <Strokes
-      viewBox={`0 0 ${size.join(' ')}`}
-      fill="none"
-      strokeWidth={stroke}
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <Strokes viewBox={`0 0 ${size.join(' ')}`} fill="none" strokeLinecap="round" aria-hidden="true">
       {lines.map((line, index) => (
-        <path key={line} d={line} stroke={COLOURS[index]} pathLength={1} />
+        <path key={line} d={line} stroke={COLOURS[index]} strokeWidth={stroke} pathLength={1} />
       ))}
       {dots.map(([x, y]) => (
         <g key={x}>
           {radii.map((r, index) => (
-            <circle key={r} cx={x} cy={y} r={r} {...{ [index < 2 ? 'stroke' : 'fill']: COLOURS[index] }} />
+            <circle
+              key={r}
+              cx={x}
+              cy={y}
+              r={r}
+              strokeWidth={stroke}
+              {...{ [index < 2 ? 'stroke' : 'fill']: COLOURS[index] }}
+            />
           ))}
         </g>
       ))}

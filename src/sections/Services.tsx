@@ -62,7 +62,7 @@ const Cards = styled.ul<{ $columns: number }>`
 `;
 
 const Card = styled.li`
-  --column: calc(100vw / var(--columns) - var(--gutter) - 8px);
+  --column: calc(100 * var(--vw) / var(--columns) - var(--gutter) - 8px);
 
   display: grid;
   flex: 1 0 calc(100% / var(--columns));
@@ -82,7 +82,7 @@ const Card = styled.li`
   }
 
   ${media.from768} {
-    --column: calc(100vw / var(--columns) - 2 * var(--gutter));
+    --column: calc(100 * var(--vw) / var(--columns) - 2 * var(--gutter));
 
     padding-inline: var(--gutter);
   }

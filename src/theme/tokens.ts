@@ -27,19 +27,21 @@ export const tokens = css`
     --weight-heading: ${heading};
     --weight-statement: ${statement};
 
-    --size-hero: clamp(4.5rem, 3.25rem + 5.9vw, 9.25rem);
-    --size-h1: min(10.6vw, clamp(2.25rem, 1.05rem + 5.15vw, 6.25rem));
-    --size-h2: clamp(1.75rem, 1.25rem + 2.2vw, 3.5rem);
-    --size-statement: clamp(1.5rem, 1.05rem + 1.75vw, 2.75rem);
-    --size-h3: clamp(1.1875rem, 1.05rem + 0.55vw, 1.625rem);
-    --size-large: clamp(1.0625rem, 1rem + 0.28vw, 1.25rem);
+    /* For font sizes: \`useViewportUnit\` corrects it where a browser gets \`vw\` wrong in them. */
+    --vw: 1vw;
+    --size-hero: clamp(4.5rem, 3.25rem + 5.9 * var(--vw), 9.25rem);
+    --size-h1: min(10.6 * var(--vw), clamp(2.25rem, 1.05rem + 5.15 * var(--vw), 6.25rem));
+    --size-h2: clamp(1.75rem, 1.25rem + 2.2 * var(--vw), 3.5rem);
+    --size-statement: clamp(1.5rem, 1.05rem + 1.75 * var(--vw), 2.75rem);
+    --size-h3: clamp(1.1875rem, 1.05rem + 0.55 * var(--vw), 1.625rem);
+    --size-large: clamp(1.0625rem, 1rem + 0.28 * var(--vw), 1.25rem);
     --size-body: 1.0625rem;
     --size-small: 0.9375rem;
     --size-min: 0.875rem;
 
-    --gutter: clamp(20px, 3.333vw, 64px);
+    --gutter: clamp(20px, 3.333 * var(--vw), 64px);
     /* Width of the text's column, which titles fit. */
-    --column: calc(100vw - 2 * var(--gutter));
+    --column: calc(100 * var(--vw) - 2 * var(--gutter));
     --section: clamp(5rem, 2.6rem + 7.2vw, 10rem);
     --header: 72px;
     --measure: 34em;
