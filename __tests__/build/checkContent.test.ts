@@ -59,6 +59,7 @@ test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expec
   ['a word that fits no phone', OWNER, 'owner.role', 'a'.repeat(31), 'without words of more than 30 characters'],
   ['a name of 10,000 characters', OWNER, 'owner.name', 'a '.repeat(5000), 'a text of 1 to 60 characters'],
   ['a number in the place of a phone', OWNER, 'owner.phone', 5076000, 'a text'],
+  ['the code of another country', OWNER, 'owner.region', 'CR', 'the code of Panamá, PA'],
   ['a picture of the place without a text', OWNER, 'owner.placePictures.map', '', 'a text of 1 to'],
   ['a study without a name', OWNER, 'curriculum.studies[1].title', '', 'a text of 1 to'],
   ['a project with the number of another', PROJECTS, 'projects[3].id', 1, 'a number that no other project has'],

@@ -19,6 +19,7 @@ import {
   picture,
   text,
 } from './contentValues';
+import { findCountry } from './countries';
 import type { Facts } from './facts';
 
 /** The colours that styles and pictures name. */
@@ -33,7 +34,9 @@ const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke
 
 /** The schema of each file of facts. Messages complete the sentence "… must be". */
 export function factRules(facts: Facts, pictures: Pictures) {
-  const name = fieldOf(facts['src/content/owner.ts'].owner, 'name');
+  const { owner } = facts['src/content/owner.ts'];
+  const name = fieldOf(owner, 'name');
+  const country = findCountry(String(fieldOf(owner, 'country')));
   const ids = fieldsOf(facts['src/content/projects.ts'].projects, 'id');
   const names = fieldsOf(facts['src/content/technologies.ts'].technologies, 'name');
 
@@ -74,7 +77,10 @@ export function factRules(facts: Facts, pictures: Pictures) {
         birthDate: check(isPastDate, ({ input }) => pastDateMessage(input)),
         city: text(60),
         country: text(60),
-        region: check((region) => /^[A-Z]{2}$/.test(region), "the two capitals of the country's ISO code, such as PA"),
+        region: v.pipe(
+          check((region) => /^[A-Z]{2}$/.test(region), "the two capitals of the country's ISO code, such as PA"),
+          v.check((region) => region === (country?.code ?? region), `the code of ${country?.name}, ${country?.code}`),
+        ),
         placePictures: v.optional(object({ skyline: v.optional(text(300)), map: v.optional(text(300)) })),
         phone: v.optional(
           check(

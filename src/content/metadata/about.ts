@@ -6,7 +6,7 @@ import { graph, metadata, personId } from './site';
 export const aboutMetadata = metadata({
   path: pages.about.path,
   titles: [`${pages.about.label} | ${owner.name}`],
-  description: `Experiencia, intereses y metas de ${owner.name}. ${about.statement}`,
+  description: `Quién es ${owner.name}, ${owner.profession}. ${about.statement}`,
   keywords: ['sobre mí', owner.profession, ...owner.skills],
   type: 'profile',
   structuredData: (address) =>

@@ -6,7 +6,12 @@ export const contactMetadata = metadata({
   path: pages.contact.path,
   titles: [`${pages.contact.label} | ${owner.name}`],
   description: `Escribe a ${owner.name} para hablar de tu proyecto web: formulario${owner.phone ? ', teléfono, chat' : ', correo'} y redes sociales. Atiendo desde ${owner.city}.`,
-  keywords: ['contacto', 'contratar desarrollador web', `desarrollador en ${owner.country}`, 'cotización de sitio web'],
+  keywords: [
+    'contacto',
+    `contratar ${owner.profession}`,
+    `${owner.profession} en ${owner.country}`,
+    'cotización de sitio web',
+  ],
   structuredData: (address) =>
     graph(
       address,

@@ -5,8 +5,8 @@ import { graph, metadata, nameAndRole, personId } from './site';
 export const homeMetadata = metadata({
   path: pages.home.path,
   titles: [`${owner.name} | ${owner.role} en ${owner.country}`, `${owner.name} | ${owner.role}`, owner.name],
-  description: `Portafolio de ${owner.name}, ${owner.profession} en ${owner.country}: sitios y aplicaciones web completos, de la interfaz a la base de datos.`,
-  keywords: [owner.profession, `desarrollador web en ${owner.country}`, 'portafolio', ...owner.skills],
+  description: `Portafolio de ${owner.name}, ${owner.profession} en ${owner.country}: proyectos, servicios, tecnologías y contacto.`,
+  keywords: [owner.profession, `${owner.profession} en ${owner.country}`, 'portafolio', ...owner.skills],
   type: 'profile',
   structuredData: (address) =>
     graph(address, {
