@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { copyProject } from '../support/copyProject';
+
+const SCREENSHOT = 'Captura nueva.png';
+const NARROW = 'estrecha.png';
+const REFUSED = 'Así no vale';
+
+/** One line per answer; a question is asked again after a wrong one. */
+const ANSWERS = [
+  'Ágata Núñez Vega',
+  '',
+  'Desarrolladora web',
+  '',
+  'React, Haskell',
+  '31/12/1990',
+  '1990-12-31',
+  'San José',
+  'Costarrica',
+  'costa rica',
+  'agata@correo.test',
+  '',
+  'github.com/agata, https://agata.test/blog',
+  'agata.github.io/sitio',
+  'php',
+  'formspree xayzbwqr',
+  'Hago sitios que se entienden.',
+  'Llevo «seis» años en esto.',
+  'Aguas claras',
+  'Reservas en línea.',
+  'Del río a la reserva',
+  'El sitio dice cuántos cupos quedan.',
+  '',
+  'react, COBOL',
+  'react, typescript',
+  'package.json',
+  NARROW,
+  `'${SCREENSHOT}'`,
+  '',
+  'La portada',
+];
+
+let copy: string;
+const inCopy = (file: string) => path.join(copy, file);
+const source = (file: string) => readFileSync(inCopy(`src/content/${file}`), 'utf8');
+const run = (command: string, input = '') =>
+  spawnSync('npm', ['run', '--silent', command], { cwd: copy, encoding: 'utf8', input });
+
+beforeAll(async () => {
+  copy = copyProject();
+  for (const file of ['biome.json', '.gitignore']) cpSync(file, inCopy(file));
+  for (const [file, width] of [
+    [SCREENSHOT, 1344],
+    [NARROW, 1343],
+  ] as const) {
+    await sharp({ create: { width, height: 840, channels: 3, background: 'teal' } }).toFile(inCopy(file));
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('nothing is written before the last answer', () => {
+  const before = source('owner.ts');
+  const { status, stderr } = run('setup', ANSWERS.slice(0, -1).join('\n'));
+  expect([status, stderr.trim()]).toEqual([1, 'Faltan respuestas: no ha cambiado nada.']);
+  expect(source('owner.ts')).toBe(before);
+});
+
+test('the answers make a site that can be released', () => {
+  const { status, stdout, stderr } = run('setup', ANSWERS.join('\n'));
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout.split(REFUSED)).toHaveLength(8);
+  expect(readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
+  expect(readdirSync(inCopy('src/assets/illustrations'))).not.toContain('map.svg');
+  expect(source('owner.ts')).toContain(`  familyName: 'Núñez Vega',
+  role: 'Desarrolladora web',
+  profession: 'desarrolladora web',
+  skills: ['React', 'Haskell'],
+  birthDate: '1990-12-31',
+  city: 'San José',
+  country: 'Costa Rica',
+  region: 'CR',
+  email: 'agata@correo.test',
+  profiles: [
+    { network: 'GitHub', url: 'https://github.com/agata' },
+    { network: 'Blog', url: 'https://agata.test/blog' },
+  ],
+  siteUrl: 'https://agata.github.io/sitio/',
+  contactForm: { service: 'formspree', id: 'xayzbwqr' },
+`);
+  expect(source('technologies.ts')).toContain(`[
+  { name: 'React', icon: 'react' },
+  { name: 'TypeScript', icon: 'typescript' },
+];`);
+  const release = run('release');
+  expect([release.status, release.stderr]).toEqual([0, '']);
+  expect(readFileSync(inCopy('dist/projects/1/index.html'), 'utf8')).toContain('El sitio dice cuántos cupos quedan.');
+  expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Llevo «seis» años en esto.');
+});
+
+test('the facts of an owner are not replaced', () => {
+  const before = source('owner.ts');
+  const { status, stderr } = run('setup', ANSWERS.join('\n'));
+  expect([status, stderr]).toEqual([1, 'src/content/ ya tiene los datos de Ágata Núñez Vega: cámbialos allí.\n']);
+  expect(source('owner.ts')).toBe(before);
+});

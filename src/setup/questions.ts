@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { findCountry } from '../build/countries';
+import { type Network, networks } from '../content/networks';
+import { technologies } from '../content/technologies';
+import type { ContactForm, Owner, ProjectEntry } from '../content/types';
+
+export interface Answers {
+  owner: Owner;
+  about: { statement: string; paragraphs: string[] };
+  /** `image` is the path of the screenshot. */
+  project: ProjectEntry;
+}
+
+export interface Question {
+  group: keyof Answers;
+  key: string;
+  text: string;
+  example?: string;
+  /** Why an answer may be refused, if the example does not say it. */
+  refusal?: string;
+  /** Taken if nothing is typed; empty where that is an answer. */
+  fallback?: (answers: Answers) => string;
+  /** The value of an answer, which is the answer itself otherwise. */
+  read?: (answer: string) => unknown;
+}
+
+/** What each form service calls the value that it needs. */
+const SERVICE_KEYS: Record<string, string> = {
+  formspree: 'id',
+  web3forms: 'accessKey',
+  formsubmit: 'alias',
+  basin: 'id',
+  custom: 'url',
+};
+
+/** Networks whose domains do not contain their names. */
+const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram' };
+
+const known = technologies.map(({ name }) => name);
+const nothing = () => '';
+
+export const questions: readonly Question[] = [
+  { group: 'owner', key: 'name', text: 'Nombre completo', example: 'Ana María Núñez Pérez' },
+  { group: 'owner', key: 'familyName', text: 'Apellidos', fallback: ({ owner }) => familyNameOf(owner.name) },
+  { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
+  { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
+  {
+    group: 'owner',
+    key: 'skills',
+    text: 'Lo que dominas, entre comas',
+    example: 'HTML, CSS, React, Node.js',
+    read: listed,
+  },
+  { group: 'owner', key: 'birthDate', text: 'Fecha de nacimiento', example: '1990-12-31' },
+  { group: 'owner', key: 'city', text: 'Ciudad', example: 'San José' },
+  {
+    group: 'owner',
+    key: 'country',
+    text: 'País',
+    example: 'Costa Rica',
+    read: (answer) => findCountry(answer)?.name ?? '',
+  },
+  { group: 'owner', key: 'email', text: 'Correo', example: 'ana@correo.com' },
+  {
+    group: 'owner',
+    key: 'phone',
+    text: 'Teléfono, si lo quieres mostrar',
+    example: '+506 8123-4567',
+    fallback: nothing,
+    read: (answer) => answer || undefined,
+  },
+  {
+    group: 'owner',
+    key: 'profiles',
+    text: 'Direcciones de tus perfiles, entre comas',
+    example: 'https://github.com/ana, https://www.linkedin.com/in/ana',
+    fallback: nothing,
+    read: (answer) => listed(answer).map(profileAt),
+  },
+  {
+    group: 'owner',
+    key: 'siteUrl',
+    text: 'Dirección donde publicarás el sitio',
+    example: 'https://ana.dev/',
+    read: (answer) => `${withProtocol(answer)}/`.replace(/\/+$/, '/'),
+  },
+  {
+    group: 'owner',
+    key: 'contactForm',
+    text: 'Formulario: php, netlify, o un servicio de docs/contact-form.md y su clave',
+    example: 'formspree xayzbwqr',
+    refusal: 'ese hosting no tiene PHP, o al servicio le falta su clave',
+    fallback: () => 'php',
+    read: contactForm,
+  },
+  { group: 'about', key: 'statement', text: 'Una frase sobre ti' },
+  { group: 'about', key: 'paragraphs', text: 'Un párrafo sobre ti', read: (answer) => [answer] },
+  { group: 'project', key: 'title', text: 'Título de un proyecto tuyo', example: 'Aguas de Turrialba' },
+  {
+    group: 'project',
+    key: 'description',
+    text: 'El proyecto en una frase',
+    example: 'Reservas de rafting con pago en línea.',
+  },
+  { group: 'project', key: 'subtitle', text: 'Un subtítulo corto', example: 'Del río a la reserva en dos minutos' },
+  { group: 'project', key: 'paragraphs', text: 'Qué resuelve y cómo, en un párrafo', read: (answer) => [answer] },
+  {
+    group: 'project',
+    key: 'url',
+    text: 'Su dirección, si es público',
+    example: 'https://aguasdeturrialba.com',
+    fallback: nothing,
+    read: (answer) => (answer ? withProtocol(answer) : undefined),
+  },
+  {
+    group: 'project',
+    key: 'technologies',
+    text: `Con qué está hecho, entre comas, de ${known.join(', ')}`,
+    example: 'HTML, CSS, React',
+    fallback: nothing,
+    refusal: 'solo valen nombres de la lista',
+    read: (answer) => listed(answer).map(spelling),
+  },
+  {
+    group: 'project',
+    key: 'image',
+    text: 'Archivo con su captura de pantalla, de 1344 píxeles de ancho o más, o 720 si es de un teléfono',
+    example: 'captura.png',
+    refusal: 'no es una imagen, o no llega a ese ancho',
+    read: fileAt,
+  },
+  { group: 'project', key: 'imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
+];
+
+/** The last two words after the first name: a guess, to be confirmed. */
+function familyNameOf(name: string): string {
+  return name.split(' ').slice(1).slice(-2).join(' ') || name;
+}
+
+function listed(answer: string): string[] {
+  return answer.split(',').flatMap((item) => item.trim() || []);
+}
+
+function withProtocol(address: string): string {
+  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
+}
+
+/** A technology's name as it is known. */
+function spelling(name: string): string {
+  return known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name;
+}
+
+function profileAt(address: string): Owner['profiles'][number] {
+  const url = withProtocol(address);
+  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const named = (Object.keys(networks) as Network[]).find((network) =>
+    domain.split('.').includes(network.toLowerCase().replace(' ', '')),
+  );
+  return { network: DOMAINS[domain] ?? named ?? 'Blog', url };
+}
+
+function contactForm(answer: string): ContactForm {
+  const [service = '', value] = answer.split(/\s+/);
+  const key = SERVICE_KEYS[service];
+  // The check of the facts says whether it is one.
+  return { service, ...(key && { [key]: value }) } as ContactForm;
+}
+
+/** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
+function fileAt(answer: string): string {
+  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2');
+  return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
+}

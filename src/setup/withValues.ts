@@ -1,0 +1,32 @@
+import ts from 'typescript';
+
+/**
+ * A module's source with other values for constants, or for properties of constants, such as `about.statement`.
+ * Throws if it does not have one of them.
+ */
+export function withValues(source: string, values: Record<string, unknown>): string {
+  const file = ts.createSourceFile('', source, ts.ScriptTarget.Latest);
+  const edits = Object.entries(values).map(([way, value]) => {
+    const node = valueAt(file, way);
+    return { from: node.getStart(file), to: node.end, text: JSON.stringify(value) };
+  });
+  return edits
+    .sort((one, other) => other.from - one.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
+}
+
+function valueAt(file: ts.SourceFile, way: string): ts.Expression {
+  const [constant, ...properties] = way.split('.');
+  const declarations = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((node) => node.declarationList.declarations);
+  let value = declarations.find(({ name }) => name.getText(file) === constant)?.initializer;
+  for (const property of properties) {
+    const members = value && ts.isObjectLiteralExpression(value) ? value.properties : [];
+    value = members.flatMap((member) =>
+      ts.isPropertyAssignment(member) && member.name.getText(file) === property ? member.initializer : [],
+    )[0];
+  }
+  if (!value) throw new Error(`The file has no ${way}.`);
+  return value;
+}
