@@ -23,7 +23,7 @@ export const paper = css`
       --size-statement: 1.83rem;
       --size-h3: 1.3rem;
       color-scheme: light;
-      font-size: 11pt;
+      font-size: 10pt;
     }
 
     @page {
