@@ -101,6 +101,13 @@ test('the answers make a site that can be released', () => {
   expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Llevo «seis» años en esto.');
 });
 
+test('visitors do not fetch the icons of technologies that no page shows', () => {
+  const icons = readFileSync(inCopy('dist/serviceWorker.js'), 'utf8').match(
+    /(?<=assets\/)(react|typescript|redux|git)(?=-)/g,
+  );
+  expect(new Set(icons)).toEqual(new Set(['react', 'typescript']));
+});
+
 test('the facts of an owner are not replaced', () => {
   const before = source('owner.ts');
   const { status, stderr } = run('setup', ANSWERS.join('\n'));

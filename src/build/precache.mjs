@@ -5,7 +5,7 @@ import { parseHtml } from './parseHtml.mjs';
 
 /**
  * The files that the service worker caches for offline visits: `index.html`, the files of the other pages, which it frames,
- * all assets except photographs, and the SVGs beside it.
+ * all assets except photographs and drawings that no page shows, and the SVGs beside it.
  *
  * @param {string} folder The built site.
  * @returns {Promise<import('workbox-precaching').PrecacheEntry[]>}
@@ -16,7 +16,13 @@ export async function precacheList(folder) {
   const framed = $('iframe')
     .toArray()
     .flatMap((frame) => $(frame).attr('src') ?? []);
-  const assets = (await readdir(path.join(folder, 'assets'))).filter((file) => !/\.(avif|webp)$/.test(file));
+  const pages = await Promise.all(
+    framed.map((url) => readFile(path.join(folder, url.replace(/\?.*/, 'index.html')), 'utf8')),
+  );
+  const isShown = (/** @type {string} */ file) => [index, ...pages].some((page) => page.includes(file));
+  const assets = (await readdir(path.join(folder, 'assets'))).filter(
+    (file) => !/\.(avif|webp)$/.test(file) && (!file.endsWith('.svg') || isShown(file)),
+  );
   const drawings = (await readdir(folder)).filter((file) => file.endsWith('.svg'));
   return [
     { url: './', revision: hashOf(index) },
