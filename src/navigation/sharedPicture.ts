@@ -17,22 +17,25 @@ function pictureOf(path: string): HTMLImageElement | undefined {
   });
 }
 
-/** Names a picture for a view transition by script, because the security policy blocks `style` attributes. */
-function name(picture: HTMLImageElement | undefined, value: string) {
-  picture?.style.setProperty('view-transition-name', value);
+/** Names a part for a view transition by script, because the security policy blocks `style` attributes. */
+function name(part: HTMLElement | undefined, value: string) {
+  part?.style.setProperty('view-transition-name', value);
 }
 
 /**
- * Changes the page in a view transition, in which the picture of the page that is left or reached moves from its old
- * place to its new one if it is in sight in both.
+ * Changes the page in a view transition. If the picture of the page that is left or reached is in sight, it moves to its
+ * new place, and the rest changes at once: a fade behind it halves the frames per second on computers without a graphics
+ * card.
  *
  * @param change Shows the new page at once.
  */
 export function changeWithPicture(from: string, to: string, change: () => void) {
   const path = pictureOf(to) ? to : from;
   const before = pictureOf(path);
+  const root = document.documentElement;
   let after: HTMLImageElement | undefined;
   name(before, NAME);
+  if (before) name(root, 'none');
   const transition = document.startViewTransition(async () => {
     change();
     name(before, '');
@@ -40,7 +43,10 @@ export function changeWithPicture(from: string, to: string, change: () => void) 
     name(after, NAME);
     if (before && after) await Promise.race([after.decode().catch(() => {}), timeout()]);
   });
-  const end = () => name(after, '');
+  const end = () => {
+    name(after, '');
+    name(root, '');
+  };
   transition.finished.then(end, end);
   // A newer transition or a hidden tab skips this one and rejects `ready`; the page changes all the same.
   transition.ready.catch(() => {});

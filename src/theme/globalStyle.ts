@@ -139,6 +139,15 @@ export const globalStyle = css`
     animation-duration: 0.18s;
   }
 
+  /* Both pictures are the same, so blending them shows nothing. */
+  ::view-transition-old(shared-picture) {
+    display: none;
+  }
+
+  ::view-transition-new(shared-picture) {
+    animation: none;
+  }
+
   /* Without scripts the frame whose id is the URL's fragment shows its page in the whole window. */
   noscript > :not(main:first-child, :target) {
     display: none;
