@@ -14,16 +14,20 @@ const ANSWERS = [
   'Ágata Núñez Vega',
   '',
   'Desarrolladora web',
+  'desarolladora web',
+  '<',
   '',
-  'React, Haskell',
+  'hago sitios que se entienden.',
+  'react, Haskell',
+  '',
+  '31/13/1990',
   '31/12/1990',
-  '1990-12-31',
   'San José',
   'Costarrica',
   'costa rica',
   'agata@correo.test',
   '',
-  'github.com/agata, https://agata.test/blog',
+  'github.com/agata https://agata.test/blog',
   'agata.github.io/sitio',
   'php',
   'formspree xayzbwqr',
@@ -34,8 +38,7 @@ const ANSWERS = [
   'Del río a la reserva',
   'El sitio dice cuántos cupos quedan.',
   '',
-  'react, COBOL',
-  'react, typescript',
+  'Typescript, COBOL',
   'package.json',
   NARROW,
   `'${SCREENSHOT}'`,
@@ -72,7 +75,7 @@ test('nothing is written before the last answer', () => {
 test('the answers make a site that can be released', () => {
   const { status, stdout, stderr } = run('setup', ANSWERS.join('\n'));
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout.split(REFUSED)).toHaveLength(8);
+  expect(stdout.split(REFUSED)).toHaveLength(7);
   expect(readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
   expect(readdirSync(inCopy('src/assets/illustrations'))).not.toContain('map.svg');
   expect(source('owner.ts')).toContain(`  familyName: 'Núñez Vega',
@@ -95,9 +98,11 @@ test('the answers make a site that can be released', () => {
   { name: 'React', icon: 'react' },
   { name: 'TypeScript', icon: 'typescript' },
 ];`);
+  expect(stdout).toContain('Sin icono todavía: Haskell, COBOL.');
   const release = run('release');
   expect([release.status, release.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('dist/projects/1/index.html'), 'utf8')).toContain('El sitio dice cuántos cupos quedan.');
+  expect(readFileSync(inCopy('dist/index.html'), 'utf8')).toContain('hago sitios que se entienden.');
   expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Llevo «seis» años en esto.');
 });
 

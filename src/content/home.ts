@@ -51,7 +51,8 @@ export const aboutTeaser = {
   /** Template: `{age}` is the owner's age in years. */
   lead: `Tengo {age} años y vivo en ${owner.country}.`,
   /** A no-break space keeps the profession's last two words on one line. */
-  text: `Soy ${owner.profession.replace(/ (?=\S+$)/, '\u00a0')}: diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.`,
+  intro: `Soy ${owner.profession.replace(/ (?=\S+$)/, '\u00a0')}:`,
+  offer: 'diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.',
   link: { label: 'Leer más', path: pages.about.path },
 };
 

@@ -1,6 +1,6 @@
 import type { Curriculum, Owner } from './types';
 
-/** The site's owner: example data, to be replaced. */
+/** Whose site it is. */
 export const owner: Owner = {
   name: 'Nombre Apellido',
   familyName: 'Apellido',

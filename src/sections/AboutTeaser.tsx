@@ -15,7 +15,8 @@ export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
       <SectionHeading id="about">{content.heading}</SectionHeading>
       <Body>
         <Statement>
-          <strong>{content.lead.replace('{age}', `${age}`)}</strong> <Typeset>{content.text}</Typeset>
+          <strong>{content.lead.replace('{age}', `${age}`)}</strong>{' '}
+          <Typeset>{`${content.intro} ${content.offer}`}</Typeset>
         </Statement>
         <Button as={PageLink} to={content.link.path}>
           {content.link.label} <Ticks />

@@ -19,7 +19,8 @@ export function nameOf(file: string): string {
 }
 
 /** The facts as the answers say them. */
-export function factsOf({ owner, project }: Answers) {
+export function factsOf(answers: Answers) {
+  const { owner, project } = answers;
   const keepsDrawings = owner.country === example.country;
   return {
     'src/content/owner.ts': {
@@ -32,26 +33,41 @@ export function factsOf({ owner, project }: Answers) {
       kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
     },
     'src/content/projects.ts': {
-      projects: [{ ...project, image: nameOf(project.image) }],
+      projects: [
+        {
+          ...project,
+          image: nameOf(project.image),
+          technologies: project.technologies.filter((name) => technologies.some((known) => known.name === name)),
+        },
+      ],
       footerProjects: [project.id],
       demos: [],
     },
-    'src/content/technologies.ts': { technologies: namedTechnologies([...owner.skills, ...project.technologies]) },
+    'src/content/technologies.ts': { technologies: namedTechnologies(answers) },
   };
 }
 
-/** The technologies of the example that have one of the names, or all. */
-function namedTechnologies(names: readonly string[]) {
-  const wanted = names.map((name) => name.toLowerCase());
-  const named = technologies.filter(({ name }) => wanted.includes(name.toLowerCase()));
+/** The technologies of the example that are named, or all. */
+function namedTechnologies(answers: Answers) {
+  const named = technologies.filter(({ name }) => namesOf(answers).includes(name));
   return named.length > 0 ? named : technologies;
+}
+
+/** The technologies that are named but have no icon yet. */
+export function withoutIcon(answers: Answers): string[] {
+  return namesOf(answers).filter((name) => !technologies.some((known) => known.name === name));
+}
+
+function namesOf({ owner, project }: Answers): string[] {
+  return [...new Set([...owner.skills, ...project.technologies])];
 }
 
 /** Replaces the example by what the answers say. */
 export function write(answers: Answers) {
-  const { about, owner, project } = answers;
+  const { about, home, owner, project } = answers;
   const files: Record<string, object> = {
     ...factsOf(answers),
+    'src/content/home.ts': { 'hero.skillsIntro': home.skillsIntro, 'aboutTeaser.offer': home.offer },
     'src/content/about.ts': { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
   };
   for (const [file, values] of Object.entries(files)) {

@@ -6,6 +6,7 @@ import type { ContactForm, Owner, ProjectEntry } from '../content/types';
 
 export interface Answers {
   owner: Owner;
+  home: { skillsIntro: string; offer: string };
   about: { statement: string; paragraphs: string[] };
   /** `image` is the path of the screenshot. */
   project: ProjectEntry;
@@ -16,11 +17,11 @@ export interface Question {
   key: string;
   text: string;
   example?: string;
-  /** Why an answer may be refused, if the example does not say it. */
-  refusal?: string;
+  /** Why an answer is refused, if the example does not say it. */
+  refusal?: (answer: string) => string;
   /** Taken if nothing is typed; empty where that is an answer. */
   fallback?: (answers: Answers) => string;
-  /** The value of an answer, which is the answer itself otherwise. */
+  /** The value of an answer, which is the answer itself otherwise. A pasted answer may have several lines. */
   read?: (answer: string) => unknown;
 }
 
@@ -36,7 +37,6 @@ const SERVICE_KEYS: Record<string, string> = {
 /** Networks whose domains do not contain their names. */
 const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram' };
 
-const known = technologies.map(({ name }) => name);
 const nothing = () => '';
 
 export const questions: readonly Question[] = [
@@ -45,13 +45,31 @@ export const questions: readonly Question[] = [
   { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
   { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
   {
+    group: 'home',
+    key: 'offer',
+    text: 'Qué ofreces, después de «Soy…:»',
+    fallback: ({ home }) => home.offer,
+  },
+  {
     group: 'owner',
     key: 'skills',
     text: 'Lo que dominas, entre comas',
     example: 'HTML, CSS, React, Node.js',
-    read: listed,
+    read: technologyNames,
   },
-  { group: 'owner', key: 'birthDate', text: 'Fecha de nacimiento', example: '1990-12-31' },
+  {
+    group: 'home',
+    key: 'skillsIntro',
+    text: 'La frase que va antes de eso',
+    fallback: ({ home }) => home.skillsIntro,
+  },
+  {
+    group: 'owner',
+    key: 'birthDate',
+    text: 'Fecha de nacimiento; el sitio muestra la edad',
+    example: '31/12/1990',
+    read: dateAt,
+  },
   { group: 'owner', key: 'city', text: 'Ciudad', example: 'San José' },
   {
     group: 'owner',
@@ -66,16 +84,17 @@ export const questions: readonly Question[] = [
     key: 'phone',
     text: 'Teléfono, si lo quieres mostrar',
     example: '+506 8123-4567',
+    refusal: () => 'necesita el prefijo del país, como +506 8123-4567',
     fallback: nothing,
     read: (answer) => answer || undefined,
   },
   {
     group: 'owner',
     key: 'profiles',
-    text: 'Direcciones de tus perfiles, entre comas',
-    example: 'https://github.com/ana, https://www.linkedin.com/in/ana',
+    text: 'Direcciones de tus perfiles y de tu blog',
+    example: 'github.com/ana, linkedin.com/in/ana',
     fallback: nothing,
-    read: (answer) => listed(answer).map(profileAt),
+    read: profilesAt,
   },
   {
     group: 'owner',
@@ -87,14 +106,14 @@ export const questions: readonly Question[] = [
   {
     group: 'owner',
     key: 'contactForm',
-    text: 'Formulario: php, netlify, o un servicio de docs/contact-form.md y su clave',
+    text: 'Formulario: php si tu hosting lo tiene, netlify, o un servicio y su clave',
     example: 'formspree xayzbwqr',
-    refusal: 'ese hosting no tiene PHP, o al servicio le falta su clave',
+    refusal: () => `esa dirección no tiene PHP, o falta la clave de ${Object.keys(SERVICE_KEYS).join(', ')}`,
     fallback: () => 'php',
     read: contactForm,
   },
   { group: 'about', key: 'statement', text: 'Una frase sobre ti' },
-  { group: 'about', key: 'paragraphs', text: 'Un párrafo sobre ti', read: (answer) => [answer] },
+  { group: 'about', key: 'paragraphs', text: 'Un párrafo sobre ti', read: linesOf },
   { group: 'project', key: 'title', text: 'Título de un proyecto tuyo', example: 'Aguas de Turrialba' },
   {
     group: 'project',
@@ -103,7 +122,7 @@ export const questions: readonly Question[] = [
     example: 'Reservas de rafting con pago en línea.',
   },
   { group: 'project', key: 'subtitle', text: 'Un subtítulo corto', example: 'Del río a la reserva en dos minutos' },
-  { group: 'project', key: 'paragraphs', text: 'Qué resuelve y cómo, en un párrafo', read: (answer) => [answer] },
+  { group: 'project', key: 'paragraphs', text: 'Qué resuelve y cómo, en un párrafo', read: linesOf },
   {
     group: 'project',
     key: 'url',
@@ -115,18 +134,18 @@ export const questions: readonly Question[] = [
   {
     group: 'project',
     key: 'technologies',
-    text: `Con qué está hecho, entre comas, de ${known.join(', ')}`,
+    text: 'Con qué está hecho, entre comas',
     example: 'HTML, CSS, React',
     fallback: nothing,
-    refusal: 'solo valen nombres de la lista',
-    read: (answer) => listed(answer).map(spelling),
+    read: technologyNames,
   },
   {
     group: 'project',
     key: 'image',
     text: 'Archivo con su captura de pantalla, de 1344 píxeles de ancho o más, o 720 si es de un teléfono',
     example: 'captura.png',
-    refusal: 'no es una imagen, o no llega a ese ancho',
+    refusal: (answer) =>
+      existsSync(fileAt(answer)) ? 'no es una imagen, o no llega a ese ancho' : 'no hay un archivo en ese lugar',
     read: fileAt,
   },
   { group: 'project', key: 'imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
@@ -137,17 +156,31 @@ function familyNameOf(name: string): string {
   return name.split(' ').slice(1).slice(-2).join(' ') || name;
 }
 
-function listed(answer: string): string[] {
-  return answer.split(',').flatMap((item) => item.trim() || []);
+function linesOf(answer: string): string[] {
+  return answer.split('\n');
+}
+
+/** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
+function dateAt(answer: string): string {
+  const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
+  return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
 }
 
 function withProtocol(address: string): string {
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
-/** A technology's name as it is known. */
+function technologyNames(answer: string): string[] {
+  return answer.split(/[,\n]/).flatMap((name) => spelling(name.trim()) || []);
+}
+
+/** A technology's name as the content knows it, if it does. */
 function spelling(name: string): string {
-  return known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name;
+  return technologies.find((known) => known.name.toLowerCase() === name.toLowerCase())?.name ?? name;
+}
+
+function profilesAt(answer: string): Owner['profiles'] {
+  return answer.split(/[\s,]+/).flatMap((address) => (address ? profileAt(address) : []));
 }
 
 function profileAt(address: string): Owner['profiles'][number] {
@@ -160,7 +193,8 @@ function profileAt(address: string): Owner['profiles'][number] {
 }
 
 function contactForm(answer: string): ContactForm {
-  const [service = '', value] = answer.split(/\s+/);
+  const [name = '', value] = answer.split(/\s+/);
+  const service = name.toLowerCase();
   const key = SERVICE_KEYS[service];
   // The check of the facts says whether it is one.
   return { service, ...(key && { [key]: value }) } as ContactForm;

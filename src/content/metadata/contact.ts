@@ -5,13 +5,8 @@ import { graph, metadata, personId } from './site';
 export const contactMetadata = metadata({
   path: pages.contact.path,
   titles: [`${pages.contact.label} | ${owner.name}`],
-  description: `Escribe a ${owner.name} para hablar de tu proyecto web: formulario${owner.phone ? ', teléfono, chat' : ', correo'} y redes sociales. Atiendo desde ${owner.city}.`,
-  keywords: [
-    'contacto',
-    `contratar ${owner.profession}`,
-    `${owner.profession} en ${owner.country}`,
-    'cotización de sitio web',
-  ],
+  description: `Escribe a ${owner.name} para hablar de tu proyecto: formulario${owner.phone ? ', teléfono, chat' : ', correo'} y redes sociales. Atiendo desde ${owner.city}.`,
+  keywords: ['contacto', `contratar ${owner.profession}`, `${owner.profession} en ${owner.country}`, 'cotización'],
   structuredData: (address) =>
     graph(
       address,

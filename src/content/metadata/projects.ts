@@ -36,8 +36,8 @@ function creativeWork(project: Project, address: Address) {
 export const portfolioMetadata = metadata({
   path: pages.projects.path,
   titles: [`${pages.projects.label} | ${owner.name}`],
-  description: `Los proyectos de ${owner.name}: lo que resuelve cada uno, las tecnologías con que está hecho y el enlace al sitio en línea.`,
-  keywords: ['portafolio web', 'proyectos web', ...portfolio.projects.slice(0, 8).map(({ title }) => title)],
+  description: `Los proyectos de ${owner.name}: lo que resuelve cada uno y las tecnologías con que está hecho.`,
+  keywords: ['portafolio', 'proyectos', ...portfolio.projects.slice(0, 8).map(({ title }) => title)],
   structuredData: (address) =>
     graph(
       address,
