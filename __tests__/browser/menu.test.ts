@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pages } from '../../src/content/pages';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
@@ -37,12 +38,9 @@ browserTest(
     await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
     await open(page);
     await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
-    await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual([
-      'INICIO',
-      'SOBRE MÍ',
-      'PORTAFOLIO',
-      'CONTACTOS',
-    ]);
+    await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual(
+      Object.values(pages).map(({ label }) => label.toUpperCase()),
+    );
     const current = menu(page).getByRole('link', { name: 'INICIO' });
     await expect(current.getAttribute('aria-current')).resolves.toBe('page');
     await eventually(async () => expect(await isFocused(current)).toBe(true));

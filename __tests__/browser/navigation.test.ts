@@ -82,8 +82,8 @@ movingTest(
 
     // Faster than pages can be shown.
     await page.getByRole('navigation', { name: 'Principal' }).evaluate((navigation) => {
-      const links = [...navigation.querySelectorAll('a')];
-      for (const index of [1, 2, 3, 0, 1, 3, 2]) links[index]?.click();
+      for (const path of ['/about', '/projects', '/contact', '/', '/about', '/contact', '/projects'])
+        navigation.querySelector<HTMLElement>(`[href="#${path}"]`)?.click();
     });
     await expectArrival(page, PORTFOLIO);
     expect(page.url()).toBe(urlOf('/projects'));

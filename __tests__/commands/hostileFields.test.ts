@@ -6,6 +6,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { checkFacts } from '../../src/build/checkContent';
 import { type Facts, facts } from '../../src/build/facts';
 import { about } from '../../src/content/about';
+import { pages } from '../../src/content/pages';
 import { withValue } from '../support/badValues';
 import { skipsPhp } from '../support/contactHost';
 import { copyProject } from '../support/copyProject';
@@ -119,7 +120,7 @@ test('hostile texts are in the vCard, the sitemap, the manifest and contact.php 
   const sitemap = load(read('sitemap.xml'), { xml: true });
   expect(owner.siteUrl).toContain(IN_FOLDER);
   expect(sitemap('loc').first().text()).toBe(owner.siteUrl);
-  expect(sitemap('loc').length).toBe(projects.length + 4);
+  expect(sitemap('loc').length).toBe(projects.length + Object.keys(pages).length);
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
 
   if (!skipsPhp) {

@@ -16,11 +16,12 @@ const MARGIN = 42;
 const styles = StyleSheet.create({
   page: { padding: `46 ${MARGIN} 44`, fontFamily: 'Text', fontSize: 9.25, lineHeight: 1.45, color: text },
   line: { position: 'absolute', top: 0, width: 1.6 },
-  header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 20 },
+  header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 8 },
   name: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.05 },
   role: { fontSize: 13, color: muted, paddingTop: 5, paddingBottom: 7 },
   contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, fontSize: 9.25 },
-  section: { flexDirection: 'row', borderTop: `0.6 solid ${hairline}`, paddingTop: 9, paddingBottom: 12 },
+  // No space after a section: where it did not fit, an empty page would follow.
+  section: { flexDirection: 'row', marginTop: 12, borderTop: `0.6 solid ${hairline}`, paddingTop: 9 },
   heading: { width: COLUMN + GUTTER - MARGIN, flexDirection: 'row', gap: 6 },
   mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
   stroke: { width: 1.4, height: 9 },
@@ -172,7 +173,7 @@ function registerFonts() {
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** Draws the curriculum as a tagged PDF of one or two A4 pages. */
+/** Draws the curriculum as a tagged PDF of A4 pages. */
 export async function draw(): Promise<Record<string, Buffer>> {
   registerFonts();
   return { [cv.file]: await renderTagged(<Curriculum />) };

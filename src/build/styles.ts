@@ -7,7 +7,8 @@ export interface Styles {
   all: string;
   /**
    * The rules that markup needs to be painted without hover: those without a class, those whose first class occurs in the
-   * markup, as every rule of styled-components starts from one component's class, and the `@keyframes` that they use.
+   * markup, as every rule of styled-components starts from one component's class, and the `@keyframes` and the properties
+   * of `:root` that they use.
    */
   neededBy: (markup: string) => string;
 }
@@ -29,12 +30,25 @@ export async function readStyles(css: string): Promise<Styles> {
         return !firstClass || classes.has(firstClass);
       });
       const names = new Set(needed.flatMap(identifiersIn));
-      return written([...needed, ...keyframes.filter(({ prelude }) => prelude && names.has(generate(prelude)))]);
+      const animations = keyframes.filter(({ prelude }) => prelude && names.has(generate(prelude)));
+      return written(withoutUnusedProperties([...needed, ...animations]));
     },
   };
 }
 
 const written = (rules: readonly CssNode[]) => rules.map((rule) => generate(rule)).join('');
+
+/** Leaves out the custom properties of `:root` that none of the rules names. */
+function withoutUnusedProperties(rules: readonly CssNode[]): CssNode[] {
+  const named = new Set(written(rules).match(/(?<=var\()--[\w-]+/g));
+  return rules.map((rule) => {
+    if (rule.type !== 'Rule' || generate(rule.prelude) !== ':root') return rule;
+    const children = rule.block.children.filter(
+      (node) => node.type !== 'Declaration' || !node.property.startsWith('--') || named.has(node.property),
+    );
+    return { ...rule, block: { ...rule.block, children } };
+  });
+}
 
 const isKeyframes = (rule: CssNode): rule is Atrule => rule.type === 'Atrule' && rule.name === 'keyframes';
 
@@ -50,7 +64,7 @@ function isMark(rule: CssNode): boolean {
 /** Media and states that a page is never in at its first paint. Without scripts, all styles are loaded before it. */
 const LATER = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
-  states: ['hover', 'active', 'disabled', 'selection'],
+  states: ['hover', 'active', 'disabled', 'selection', 'view-transition-old', 'view-transition-new'],
 };
 
 function isForLater(rule: CssNode): boolean {

@@ -68,6 +68,10 @@ const Row = styled.div`
   ${media.print} {
     display: none;
   }
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 /* Wide enough for both labels, so that nothing moves under the pointer. */

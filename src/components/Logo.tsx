@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
-import { longestWord } from '../theme/titleWidth';
+import { longestWord, titleWidth } from '../theme/titleWidth';
 
-/** Sets up to 16 characters in one line, up to 40 in two, more in three. Like the mark, it does not grow with the text. */
+/** Width in pixels beside the mark and the gap. */
+const ROOM = 190;
+
+/** Sets a name in one line, or in two or three smaller ones. Like the mark, it does not grow with the text. */
 function sizeFor(name: string): string {
-  if (name.length <= 16) return '24px';
-  return name.length <= 40 ? '18px' : '14px';
+  const width = titleWidth(name);
+  if (24 * width <= ROOM) return '24px';
+  // Lines are rarely full.
+  return 18 * width <= 1.8 * ROOM ? '18px' : '14px';
 }
 
 /** The three-stroke `</>` and the owner's name in 250x48 CSS pixels; a long name is smaller, in two or three lines. */

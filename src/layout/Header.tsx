@@ -98,7 +98,7 @@ const Home = styled(PageLink)`
 
 const Navigation = styled.nav`
   display: none;
-  gap: clamp(14px, 2.6vw, 38px);
+  gap: clamp(14px, 3vw - 5px, 38px);
 
   ${media.from768} {
     display: flex;
