@@ -77,7 +77,7 @@ export const globalStyle = css`
     display: none;
   }
 
-  ul {
+  ul, ol {
     padding: 0;
     list-style: none;
   }

@@ -26,6 +26,14 @@ export const paper = css`
       font-size: 10pt;
     }
 
+    h2, h3 {
+      break-after: avoid;
+    }
+
+    li, p {
+      break-inside: avoid;
+    }
+
     @page {
       margin: 18mm;
     }
