@@ -68,7 +68,7 @@ const Card = styled.li`
   flex: 1 0 calc(100% / var(--columns));
   grid-template-rows: auto 1fr auto;
   justify-items: start;
-  padding: 28px 0 20px var(--gutter);
+  padding: 28px 8px 20px var(--gutter);
   border-block-start: 1px solid var(--hairline);
 
   img {
