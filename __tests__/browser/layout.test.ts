@@ -113,7 +113,7 @@ browserTest('every picture is sharp at double density', { deviceScaleFactor: 2 }
   }
 });
 
-/** Sheets of A4 that a page takes if it is longer than one. */
+/** Sheets of A4 that a page takes if its text needs more than one, such as `{ '/about': 2 }`. */
 const SHEETS: Record<string, number> = {};
 
 browserTest('every page is printed on one sheet, or as many as its text needs', {}, async ({ page }) => {

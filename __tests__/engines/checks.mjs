@@ -19,7 +19,7 @@ import { dividedPage, SITE, startSite } from './site.mjs';
  * @property {(from: Point, to: Point) => Promise<void>} [swipe] With a finger, where the browser can be told.
  * @property {() => Promise<Uint8Array>} [print] On A4 into a PDF, where the browser can be told.
  * @property {(width: number, height: number) => Promise<void>} resize
- * @property {(factor: number) => Promise<void>} zoom Enlarges the page to about that factor of its size.
+ * @property {(factor: number) => Promise<void>} zoom Zooms the page to about this factor.
  * @property {() => Promise<Buffer>} screenshot
  * @property {() => Promise<void>} stop
  *

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { succeeds } from '../support/succeeds.mjs';
 
-/** What the browsers are started with: names of programs, the first that is found is used, and Debian's package. */
+/** What the tests run: names of programs, the first that is found is used, and Debian's package. */
 const PROGRAMS = {
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   webkit: { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },

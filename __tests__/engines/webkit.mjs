@@ -10,7 +10,7 @@ const KEYS = { Escape: '\uE00C' };
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 /** Prints where its screen is, and becomes the driver. */
 const START = 'echo $DISPLAY $XAUTHORITY; exec "$0" "$@"';
-/** By which factor the browser zooms at a press of its key. */
+/** The factor of one press of the zoom key. */
 const ZOOM_STEP = 1.2;
 /** Milliseconds that the driver may take to start. */
 const TIME_TO_START = 20_000;
@@ -54,7 +54,7 @@ export async function startWebKit({ scripts }) {
     return value;
   }
 
-  const [display] = await once(driver.stdout, 'data');
+  const [display] = await once(driver.stdout, 'data', { signal: AbortSignal.timeout(TIME_TO_START) });
   const [DISPLAY, XAUTHORITY] = `${display}`.trim().split(' ');
 
   for (const deadline = Date.now() + TIME_TO_START; ; await wait(50)) {

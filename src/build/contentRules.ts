@@ -79,7 +79,7 @@ export function factRules(facts: Facts, pictures: Pictures) {
         country: text(60),
         region: v.pipe(
           check((region) => /^[A-Z]{2}$/.test(region), "the two capitals of the country's ISO code, such as PA"),
-          v.check((region) => region === (country?.code ?? region), `the code of ${country?.name}, ${country?.code}`),
+          v.check((region) => !country || region === country.code, `the code of ${country?.name}, ${country?.code}`),
         ),
         placePictures: v.optional(object({ skyline: v.optional(text(300)), map: v.optional(text(300)) })),
         phone: v.optional(

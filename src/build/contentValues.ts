@@ -101,7 +101,12 @@ export function list<Item extends v.GenericSchema>(item: Item, least: number, mo
 }
 
 export function isHttps(url: string): boolean {
-  return /^https:\/\/[^\s/.]+\.[^\s/][^\s\p{Cc}\\]*$/u.test(url) && url.length <= 300 && URL.canParse(url);
+  return (
+    /^https:\/\/[^\s/.]+\.[^\s/][^\s\p{Cc}\\]*$/u.test(url) &&
+    url.length <= 300 &&
+    URL.canParse(url) &&
+    new URL(url).username === ''
+  );
 }
 
 /** Whether the calendar has a day written `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */

@@ -5,7 +5,7 @@ import { parseHtml } from './parseHtml.mjs';
 
 /**
  * The files that the service worker caches for offline visits: `index.html`, the files of the other pages, which it frames,
- * all assets except photographs and drawings that no page shows, and the SVGs beside it.
+ * all assets except photographs, and except drawings that no page shows, and the SVGs beside it.
  *
  * @param {string} folder The built site.
  * @returns {Promise<import('workbox-precaching').PrecacheEntry[]>}

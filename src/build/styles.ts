@@ -31,16 +31,16 @@ export async function readStyles(css: string): Promise<Styles> {
       });
       const names = new Set(needed.flatMap(identifiersIn));
       const animations = keyframes.filter(({ prelude }) => prelude && names.has(generate(prelude)));
-      return written(withoutUnusedProperties([...needed, ...animations]));
+      return written(withoutUnusedProperties([...needed, ...animations], markup));
     },
   };
 }
 
 const written = (rules: readonly CssNode[]) => rules.map((rule) => generate(rule)).join('');
 
-/** Leaves out the custom properties of `:root` that none of the rules names. */
-function withoutUnusedProperties(rules: readonly CssNode[]): CssNode[] {
-  const named = new Set(written(rules).match(/(?<=var\()--[\w-]+/g));
+/** Leaves out the custom properties of `:root` that neither a rule nor the markup names. */
+function withoutUnusedProperties(rules: readonly CssNode[], markup: string): CssNode[] {
+  const named = new Set((written(rules) + markup).match(/(?<=var\()--[\w-]+/g));
   return rules.map((rule) => {
     if (rule.type !== 'Rule' || generate(rule.prelude) !== ':root') return rule;
     const children = rule.block.children.filter(

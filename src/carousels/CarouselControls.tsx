@@ -65,11 +65,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: center;
 
-  ${media.print} {
-    display: none;
-  }
-
-  ${media.scriptless} {
+  ${media.print}, (scripting: none) {
     display: none;
   }
 `;

@@ -8,7 +8,7 @@ const ROOM = 190;
 function sizeFor(name: string): string {
   const width = titleWidth(name);
   if (24 * width <= ROOM) return '24px';
-  // Lines are rarely full.
+  // Two lines hold less than twice a line, because words do not fill them.
   return 18 * width <= 1.8 * ROOM ? '18px' : '14px';
 }
 

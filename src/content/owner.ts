@@ -1,6 +1,6 @@
 import type { Curriculum, Owner } from './types';
 
-/** Whose site it is. */
+/** The site's owner. */
 export const owner: Owner = {
   name: 'Nombre Apellido',
   familyName: 'Apellido',

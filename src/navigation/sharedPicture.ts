@@ -24,8 +24,8 @@ function name(part: HTMLElement | undefined, value: string) {
 
 /**
  * Changes the page in a view transition. If the picture of the page that is left or reached is in sight, it moves to its
- * new place, and the rest changes at once: a fade behind it halves the frames per second on computers without a graphics
- * card.
+ * place in the new page, if that is in sight too, and the rest changes at once: a fade behind it halves the frames per
+ * second on computers without a graphics card.
  *
  * @param change Shows the new page at once.
  */

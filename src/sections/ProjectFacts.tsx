@@ -23,7 +23,7 @@ export function ProjectFacts({ project, labels }: ProjectFactsProps) {
   );
 }
 
-/* An odd number leaves the rest of the row to the first. */
+/* An odd number leaves the rest of the row to the first; in rows of four, one to three do. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -47,7 +47,7 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         name={`projects/${project.image}`}
         alt={project.imageAlt}
         // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
-        sizes="(min-width: 1024px) 42.5vw, calc(100 * var(--vw) - 66px)"
+        sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
         data-shared={project.path}
       />

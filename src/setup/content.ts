@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findCountry } from '../build/countries';
 import { facts } from '../build/facts';
@@ -18,10 +18,15 @@ export function nameOf(file: string): string {
   return path.parse(file).name.normalize('NFC');
 }
 
+/** Whether the drawings of the example show the owner's city too. */
+function isAtHome({ owner }: Answers): boolean {
+  return owner.country === example.country && owner.city === example.city;
+}
+
 /** The facts as the answers say them. */
 export function factsOf(answers: Answers) {
   const { owner, project } = answers;
-  const keepsDrawings = owner.country === example.country;
+  const keepsDrawings = isAtHome(answers);
   return {
     'src/content/owner.ts': {
       owner: {
@@ -37,7 +42,7 @@ export function factsOf(answers: Answers) {
         {
           ...project,
           image: nameOf(project.image),
-          technologies: project.technologies.filter((name) => technologies.some((known) => known.name === name)),
+          technologies: project.technologies.filter(hasIcon),
         },
       ],
       footerProjects: [project.id],
@@ -53,33 +58,34 @@ function namedTechnologies(answers: Answers) {
   return named.length > 0 ? named : technologies;
 }
 
-/** The technologies that are named but have no icon yet. */
-export function withoutIcon(answers: Answers): string[] {
-  return namesOf(answers).filter((name) => !technologies.some((known) => known.name === name));
-}
-
-function namesOf({ owner, project }: Answers): string[] {
+/** The technologies that are named. */
+export function namesOf({ owner, project }: Answers): string[] {
   return [...new Set([...owner.skills, ...project.technologies])];
 }
 
-/** Replaces the example by what the answers say. */
+export function hasIcon(name: string): boolean {
+  return technologies.some((known) => known.name === name);
+}
+
+/** Replaces the example with what the answers say. */
 export function write(answers: Answers) {
-  const { about, home, owner, project } = answers;
-  const files: Record<string, object> = {
+  const { about, home, project } = answers;
+  const files: Record<string, Record<string, unknown>> = {
     ...factsOf(answers),
     'src/content/home.ts': { 'hero.skillsIntro': home.skillsIntro, 'aboutTeaser.offer': home.offer },
     'src/content/about.ts': { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
   };
-  for (const [file, values] of Object.entries(files)) {
-    writeFileSync(file, withValues(readFileSync(file, 'utf8'), { ...values }));
-  }
+  // All is read before anything is written: the screenshot may be in the folder that is emptied.
+  const screenshot = readFileSync(project.image);
+  const sources = Object.entries(files).map(
+    ([file, values]) => [file, withValues(readFileSync(file, 'utf8'), values)] as const,
+  );
+
+  rmSync(SCREENSHOTS, { recursive: true });
+  mkdirSync(SCREENSHOTS);
+  writeFileSync(path.join(SCREENSHOTS, path.basename(project.image)), screenshot);
+  if (!isAtHome(answers)) for (const name of DRAWINGS) rmSync(`src/assets/illustrations/${name}.svg`, { force: true });
+  for (const [file, source] of sources) writeFileSync(file, source);
   const format = ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...Object.keys(files)];
   execFileSync(process.execPath, format, { stdio: 'ignore' });
-
-  // Read first: it may be in the folder that is emptied.
-  const screenshot = readFileSync(project.image);
-  for (const file of readdirSync(SCREENSHOTS)) rmSync(path.join(SCREENSHOTS, file));
-  writeFileSync(path.join(SCREENSHOTS, path.basename(project.image)), screenshot);
-  if (owner.country === example.country) return;
-  for (const name of DRAWINGS) rmSync(`src/assets/illustrations/${name}.svg`);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { undeliverable } from '../build/checkContent';
 import { findCountry } from '../build/countries';
 import { type Network, networks } from '../content/networks';
 import { technologies } from '../content/technologies';
@@ -19,8 +20,8 @@ export interface Question {
   example?: string;
   /** Why an answer is refused, if the example does not say it. */
   refusal?: (answer: string) => string;
-  /** Taken if nothing is typed; empty where that is an answer. */
-  fallback?: (answers: Answers) => string;
+  /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
+  fallback?: (answers: Answers) => string | undefined;
   /** The value of an answer, which is the answer itself otherwise. A pasted answer may have several lines. */
   read?: (answer: string) => unknown;
 }
@@ -34,33 +35,44 @@ const SERVICE_KEYS: Record<string, string> = {
   custom: 'url',
 };
 
-/** Networks whose domains do not contain their names. */
-const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram' };
+/** Networks at domains that do not have their names. */
+const DOMAINS: Record<string, Network> = {
+  'bsky.app': 'Bluesky',
+  't.me': 'Telegram',
+  'twitter.com': 'X',
+  'youtu.be': 'YouTube',
+};
 
 const nothing = () => '';
 
 export const questions: readonly Question[] = [
   { group: 'owner', key: 'name', text: 'Nombre completo', example: 'Ana María Núñez Pérez' },
-  { group: 'owner', key: 'familyName', text: 'Apellidos', fallback: ({ owner }) => familyNameOf(owner.name) },
+  {
+    group: 'owner',
+    key: 'familyName',
+    text: 'Apellidos',
+    refusal: () => 'es el final de tu nombre, escrito igual',
+    fallback: ({ owner }) => familyNameOf(owner.name),
+  },
   { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
   { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
   {
     group: 'home',
     key: 'offer',
-    text: 'Qué ofreces, después de «Soy…:»',
+    text: 'Qué ofreces, para terminar la frase «Soy…:»',
     fallback: ({ home }) => home.offer,
   },
   {
     group: 'owner',
     key: 'skills',
-    text: 'Lo que dominas, entre comas',
+    text: 'Lo que dominas, separado por comas',
     example: 'HTML, CSS, React, Node.js',
     read: technologyNames,
   },
   {
     group: 'home',
     key: 'skillsIntro',
-    text: 'La frase que va antes de eso',
+    text: 'La frase que introduce lo que dominas',
     fallback: ({ home }) => home.skillsIntro,
   },
   {
@@ -76,6 +88,7 @@ export const questions: readonly Question[] = [
     key: 'country',
     text: 'País',
     example: 'Costa Rica',
+    refusal: () => 'escríbelo en español y completo, como Estados Unidos',
     read: (answer) => findCountry(answer)?.name ?? '',
   },
   { group: 'owner', key: 'email', text: 'Correo', example: 'ana@correo.com' },
@@ -101,15 +114,17 @@ export const questions: readonly Question[] = [
     key: 'siteUrl',
     text: 'Dirección donde publicarás el sitio',
     example: 'https://ana.dev/',
-    read: (answer) => `${withProtocol(answer)}/`.replace(/\/+$/, '/'),
+    read: (answer) => `${withProtocol(answer).replace(/index\.html$/, '')}/`.replace(/\/+$/, '/'),
   },
   {
     group: 'owner',
     key: 'contactForm',
-    text: 'Formulario: php si tu hosting lo tiene, netlify, o un servicio y su clave',
+    text: 'Formulario de contacto: php, netlify, o un servicio y su clave',
     example: 'formspree xayzbwqr',
-    refusal: () => `esa dirección no tiene PHP, o falta la clave de ${Object.keys(SERVICE_KEYS).join(', ')}`,
-    fallback: () => 'php',
+    refusal: () =>
+      `escribe netlify, una clave de ${Object.keys(SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`,
+    fallback: ({ owner }) =>
+      undeliverable({ ...owner, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php',
     read: contactForm,
   },
   { group: 'about', key: 'statement', text: 'Una frase sobre ti' },
@@ -134,7 +149,7 @@ export const questions: readonly Question[] = [
   {
     group: 'project',
     key: 'technologies',
-    text: 'Con qué está hecho, entre comas',
+    text: 'Con qué está hecho, separado por comas',
     example: 'HTML, CSS, React',
     fallback: nothing,
     read: technologyNames,
@@ -151,9 +166,11 @@ export const questions: readonly Question[] = [
   { group: 'project', key: 'imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
 ];
 
-/** The last two words after the first name: a guess, to be confirmed. */
+/** The last two words after the first name, with their particles: a guess, to be confirmed. */
 function familyNameOf(name: string): string {
-  return name.split(' ').slice(1).slice(-2).join(' ') || name;
+  const rest = name.split(' ').slice(1).join(' ');
+  const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
+  return rest.match(new RegExp(`${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
 }
 
 function linesOf(answer: string): string[] {
@@ -171,7 +188,7 @@ function withProtocol(address: string): string {
 }
 
 function technologyNames(answer: string): string[] {
-  return answer.split(/[,\n]/).flatMap((name) => spelling(name.trim()) || []);
+  return [...new Set(answer.split(/[,\n]/).flatMap((name) => spelling(name.trim()) || []))];
 }
 
 /** A technology's name as the content knows it, if it does. */
@@ -180,24 +197,24 @@ function spelling(name: string): string {
 }
 
 function profilesAt(answer: string): Owner['profiles'] {
-  return answer.split(/[\s,]+/).flatMap((address) => (address ? profileAt(address) : []));
+  return answer.split(/[\s,;]+/).flatMap((address) => (address ? profileAt(address) : []));
 }
 
 function profileAt(address: string): Owner['profiles'][number] {
   const url = withProtocol(address);
   const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  const named = (Object.keys(networks) as Network[]).find((network) =>
-    domain.split('.').includes(network.toLowerCase().replace(' ', '')),
-  );
+  // `ana.github.io` is a site of its own.
+  const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
+  const named = (Object.keys(networks) as Network[]).find((network) => network.toLowerCase().replace(' ', '') === name);
   return { network: DOMAINS[domain] ?? named ?? 'Blog', url };
 }
 
 function contactForm(answer: string): ContactForm {
-  const [name = '', value] = answer.split(/\s+/);
+  const [name = '', value = ''] = answer.split(/\s+/);
   const service = name.toLowerCase();
   const key = SERVICE_KEYS[service];
   // The check of the facts says whether it is one.
-  return { service, ...(key && { [key]: value }) } as ContactForm;
+  return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
 }
 
 /** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */

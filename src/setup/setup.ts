@@ -1,10 +1,11 @@
 /** `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. */
 import sharp from 'sharp';
-import { checkFacts, undeliverable } from '../build/checkContent';
+import { checkFacts, checkTexts, undeliverable } from '../build/checkContent';
 import type { Pictures } from '../build/contentValues';
 import { facts } from '../build/facts';
+import { texts } from '../build/texts';
 import { aboutTeaser, hero } from '../content/home';
-import { factsOf, nameOf, withoutIcon, write } from './content';
+import { factsOf, hasIcon, nameOf, namesOf, write } from './content';
 import { type Answers, type Question, questions } from './questions';
 import { closeTerminal, readAnswer } from './terminal';
 
@@ -44,17 +45,22 @@ for (let question = questions[index]; question; question = questions[index]) {
 closeTerminal();
 write(answers);
 console.log('\nListo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.');
-const missing = withoutIcon(answers);
-if (missing.length > 0)
-  console.log(`Sin icono todavía: ${missing.join(', ')}. Añádelo con la receta «Otra tecnología».`);
+const names = namesOf(answers);
+const missing = names.filter((name) => !hasIcon(name));
+if (missing.length > 0) console.log(`Sin icono todavía: ${missing.join(', ')}. Sigue la receta «Otra tecnología».`);
+if (missing.length === names.length) console.log('Por ahora, «Tecnologías que uso» muestra las del ejemplo.');
 
 function promptOf({ text, example, fallback }: Question): string {
-  const hints = [example && `como ${example}`, fallback && `Enter: ${fallback(answers) || 'nada'}`].filter(Boolean);
+  const otherwise = fallback?.(answers);
+  const hints = [example && `como ${example}`, otherwise !== undefined && `Enter: ${otherwise || 'nada'}`].filter(
+    Boolean,
+  );
   return hints.length > 0 ? `${text} (${hints.join('; ')})` : text;
 }
 
 /** Asks until the answer can be used. Returns how many questions to go on or back. */
-async function ask({ group, key, example, refusal, fallback, read = inOneLine }: Question): Promise<1 | -1> {
+async function ask(question: Question): Promise<1 | -1> {
+  const { group, key, fallback, read = inOneLine } = question;
   for (;;) {
     const typed = await readAnswer();
     if (typed === undefined) {
@@ -64,32 +70,41 @@ async function ask({ group, key, example, refusal, fallback, read = inOneLine }:
     if (typed === BACK) return -1;
     const answer = typed || (fallback?.(answers) ?? '');
     Object.assign(answers[group], { [key]: read(answer) });
-    if (await isRight(group, key, answer)) return 1;
-    const reason = answer && (refusal?.(answer) ?? (example && `escríbelo como ${example}`));
-    console.log(`Así no vale: ${reason || 'hace falta una respuesta'}.`);
+    const fault = await faultIn(group, key);
+    if (fault === undefined && (answer || fallback)) return 1;
+    console.log(`Eso no sirve: ${reasonOf(question, answer, fault)}.`);
   }
 }
 
-function inOneLine(answer: string): string {
-  return answer.replaceAll('\n', ' ');
+function reasonOf({ example, refusal }: Question, answer: string, fault = ''): string {
+  if (answer === '') return 'hace falta una respuesta';
+  const [, limit = ''] = fault.match(/ 1 to (\d+) characters/) ?? [];
+  if (limit && answer.length > Number(limit)) return `caben ${limit} caracteres`;
+  return refusal?.(answer) ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
 }
 
-/** Whether the checks of the build find no fault in a field. Other texts need to be there. */
-async function isRight(group: keyof Answers, key: string, answer: string): Promise<boolean> {
-  if (group !== 'owner' && group !== 'project') return answer !== '';
-  const field = `${group === 'owner' ? group : 'projects[1]'}.${key}`;
+function inOneLine(answer: string): string {
+  return answer.replaceAll(/\s+/g, ' ');
+}
+
+/** What the checks of the build say of a field, if they find a fault in it. */
+async function faultIn(group: keyof Answers, key: string): Promise<string | undefined> {
+  const field = `${group === 'project' ? 'projects[1]' : group}.${key}`;
   const changed = factsOf(answers);
+  const about = { ...texts['src/content/about.ts'].about, ...answers.about };
   const faults = [
     ...checkFacts({ ...facts, ...changed }, await pictures()),
+    ...checkTexts({ ...texts, 'src/content/about.ts': { about } }, {}),
     ...undeliverable(changed['src/content/owner.ts'].owner),
   ];
-  return !faults.some((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));
+  return faults.find((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));
 }
 
-/** The project's screenshot, if it is a picture. */
+/** The project's screenshot, if it is a picture that the build takes. */
 async function pictures(): Promise<Pictures> {
   const { image } = answers.project;
-  const size = await sharp(image || ' ')
+  if (!/\.(png|jpe?g|webp|avif)$/i.test(image)) return {};
+  const size = await sharp(image)
     .metadata()
     .catch(() => undefined);
   return size ? { [`projects/${nameOf(image)}`]: { ...size, widths: { avif: [], webp: [] } } } : {};

@@ -27,7 +27,7 @@ export const tokens = css`
     --weight-heading: ${heading};
     --weight-statement: ${statement};
 
-    /* For font sizes: \`useViewportUnit\` corrects it where a browser gets \`vw\` wrong in them. */
+    /* In font sizes, in place of \`vw\`, which a zoomed WebKit gets wrong in them: \`useViewportUnit\` corrects it. */
     --vw: 1vw;
     --size-hero: clamp(4.5rem, 3.25rem + 5.9 * var(--vw), 9.25rem);
     --size-h1: min(10.6 * var(--vw), clamp(2.25rem, 1.05rem + 5.15 * var(--vw), 6.25rem));
