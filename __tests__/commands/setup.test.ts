@@ -16,10 +16,8 @@ const ANSWERS = [
   'Desarrolladora web',
   'desarolladora web',
   '<',
-  '',
-  'hago sitios que se entienden.',
+  'desarrolladora web',
   'react, Haskell',
-  '',
   '31/13/1990',
   '31/12/1990',
   'San José',
@@ -32,7 +30,9 @@ const ANSWERS = [
   'php',
   'formspree xayzbwqr',
   'Hago sitios que se entienden.',
-  'Llevo «seis» años en esto.',
+  'Llevo «seis» años en esto',
+  'Hago sitios que se entienden',
+  '',
   'Aguas claras',
   'Reservas en línea.',
   'Del río a la reserva',
@@ -96,9 +96,11 @@ test('the answers make a site that can be released', () => {
 `);
   expect(source('technologies.ts')).toContain(`[
   { name: 'React', icon: 'react' },
+  { name: 'Haskell', icon: 'code' },
   { name: 'TypeScript', icon: 'typescript' },
+  { name: 'COBOL', icon: 'code' },
 ];`);
-  expect(stdout).toContain('Sin icono todavía: Haskell, COBOL.');
+  expect(stdout).toContain('Con un icono neutro: Haskell, COBOL.');
   const release = run('release');
   expect([release.status, release.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('dist/projects/1/index.html'), 'utf8')).toContain('El sitio dice cuántos cupos quedan.');

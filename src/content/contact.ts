@@ -15,6 +15,8 @@ export const contactDetails = {
         url: chatUrl('Hola, me gustaría conversar sobre un proyecto.'),
       }
     : undefined,
+  /** In place of a phone. */
+  email: owner.phone ? undefined : { label: 'Correo', text: owner.email, url: `mailto:${owner.email}` },
   profiles: { label: 'Redes sociales', items: owner.profiles },
   card: { label: 'Agenda', text: 'Guardar contacto', file: CONTACT_CARD },
   map: owner.placePictures?.map ? { name: 'illustrations/map', alt: owner.placePictures.map } : undefined,

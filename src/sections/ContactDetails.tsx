@@ -8,7 +8,7 @@ import type { contactDetails } from '../content/contact';
 import { media } from '../theme/media';
 
 export function ContactDetails({ content }: { content: typeof contactDetails }) {
-  const { heading, location, phone, profiles, card, map } = content;
+  const { heading, location, phone, email, profiles, card, map } = content;
   return (
     <Column>
       <Title level={1} text={heading} />
@@ -26,6 +26,14 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
               <TextLink as={ExternalLink} href={phone.url}>
                 {phone.text}
               </TextLink>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{email.label}</dt>
+            <dd>
+              <TextLink href={email.url}>{email.text}</TextLink>
             </dd>
           </div>
         )}

@@ -4,10 +4,13 @@ import path from 'node:path';
 import { findCountry } from '../build/countries';
 import { facts } from '../build/facts';
 import { technologies } from '../content/technologies';
+import type { Technology } from '../content/types';
 import type { Answers } from './questions';
 import { withValues } from './withValues';
 
 const SCREENSHOTS = 'src/assets/projects';
+/** In `src/assets/technologies`. */
+export const NEUTRAL_ICON = 'code';
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
 
@@ -42,29 +45,19 @@ export function factsOf(answers: Answers) {
         {
           ...project,
           image: nameOf(project.image),
-          technologies: project.technologies.filter(hasIcon),
         },
       ],
       footerProjects: [project.id],
       demos: [],
     },
-    'src/content/technologies.ts': { technologies: namedTechnologies(answers) },
+    'src/content/technologies.ts': { technologies: technologiesOf(answers) },
   };
 }
 
-/** The technologies of the example that are named, or all. */
-function namedTechnologies(answers: Answers) {
-  const named = technologies.filter(({ name }) => namesOf(answers).includes(name));
-  return named.length > 0 ? named : technologies;
-}
-
-/** The technologies that are named. */
-export function namesOf({ owner, project }: Answers): string[] {
-  return [...new Set([...owner.skills, ...project.technologies])];
-}
-
-export function hasIcon(name: string): boolean {
-  return technologies.some((known) => known.name === name);
+/** The technologies that are named. Those that the example does not have get a neutral icon. */
+export function technologiesOf({ owner, project }: Answers): Technology[] {
+  const names = [...new Set([...owner.skills, ...project.technologies])];
+  return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: NEUTRAL_ICON });
 }
 
 /** Replaces the example with what the answers say. */

@@ -57,23 +57,11 @@ export const questions: readonly Question[] = [
   { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
   { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
   {
-    group: 'home',
-    key: 'offer',
-    text: 'Qué ofreces, para terminar la frase «Soy…:»',
-    fallback: ({ home }) => home.offer,
-  },
-  {
     group: 'owner',
     key: 'skills',
     text: 'Lo que dominas, separado por comas',
     example: 'HTML, CSS, React, Node.js',
     read: technologyNames,
-  },
-  {
-    group: 'home',
-    key: 'skillsIntro',
-    text: 'La frase que introduce lo que dominas',
-    fallback: ({ home }) => home.skillsIntro,
   },
   {
     group: 'owner',
@@ -127,17 +115,31 @@ export const questions: readonly Question[] = [
       undeliverable({ ...owner, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php',
     read: contactForm,
   },
-  { group: 'about', key: 'statement', text: 'Una frase sobre ti' },
-  { group: 'about', key: 'paragraphs', text: 'Un párrafo sobre ti', read: linesOf },
+  { group: 'about', key: 'statement', text: 'Una frase sobre ti', read: sentence },
+  { group: 'about', key: 'paragraphs', text: 'Un párrafo sobre ti', read: paragraphsOf },
+  {
+    group: 'home',
+    key: 'offer',
+    text: 'Inicio: lo que ofreces, después de «Soy…:»',
+    fallback: ({ home }) => home.offer,
+    read: offerOf,
+  },
+  {
+    group: 'home',
+    key: 'skillsIntro',
+    text: 'Inicio: la frase que introduce lo que dominas',
+    fallback: ({ home }) => home.skillsIntro,
+  },
   { group: 'project', key: 'title', text: 'Título de un proyecto tuyo', example: 'Aguas de Turrialba' },
   {
     group: 'project',
     key: 'description',
     text: 'El proyecto en una frase',
     example: 'Reservas de rafting con pago en línea.',
+    read: sentence,
   },
   { group: 'project', key: 'subtitle', text: 'Un subtítulo corto', example: 'Del río a la reserva en dos minutos' },
-  { group: 'project', key: 'paragraphs', text: 'Qué resuelve y cómo, en un párrafo', read: linesOf },
+  { group: 'project', key: 'paragraphs', text: 'Qué resuelve y cómo, en un párrafo', read: paragraphsOf },
   {
     group: 'project',
     key: 'url',
@@ -173,8 +175,18 @@ function familyNameOf(name: string): string {
   return rest.match(new RegExp(`${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
 }
 
-function linesOf(answer: string): string[] {
-  return answer.split('\n');
+function paragraphsOf(answer: string): string[] {
+  return answer.split('\n').map(sentence);
+}
+
+/** In one line, with a full stop. */
+function sentence(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replace(/(?<=[\p{L}\d)»"])$/u, '.');
+}
+
+/** Goes on after a colon. */
+function offerOf(answer: string): string {
+  return sentence(answer).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */

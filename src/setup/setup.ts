@@ -5,7 +5,7 @@ import type { Pictures } from '../build/contentValues';
 import { facts } from '../build/facts';
 import { texts } from '../build/texts';
 import { aboutTeaser, hero } from '../content/home';
-import { factsOf, hasIcon, nameOf, namesOf, write } from './content';
+import { factsOf, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
 import { type Answers, type Question, questions } from './questions';
 import { closeTerminal, readAnswer } from './terminal';
 
@@ -20,6 +20,8 @@ if (owner.name !== NOBODY) {
   process.exit(1);
 }
 
+/** What was typed, to be proposed when a question is asked again. */
+const typed = new Map<Question, string>();
 const answers: Answers = {
   owner: { ...owner, phone: undefined, profiles: [] },
   home: { skillsIntro: hero.skillsIntro, offer: aboutTeaser.offer },
@@ -45,33 +47,43 @@ for (let question = questions[index]; question; question = questions[index]) {
 closeTerminal();
 write(answers);
 console.log('\nListo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.');
-const names = namesOf(answers);
-const missing = names.filter((name) => !hasIcon(name));
-if (missing.length > 0) console.log(`Sin icono todavía: ${missing.join(', ')}. Sigue la receta «Otra tecnología».`);
-if (missing.length === names.length) console.log('Por ahora, «Tecnologías que uso» muestra las del ejemplo.');
+const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
+if (neutral.length > 0)
+  console.log(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
 
-function promptOf({ text, example, fallback }: Question): string {
-  const otherwise = fallback?.(answers);
-  const hints = [example && `como ${example}`, otherwise !== undefined && `Enter: ${otherwise || 'nada'}`].filter(
-    Boolean,
-  );
+/** What is taken if nothing is typed. */
+function proposalFor(question: Question): string | undefined {
+  return typed.get(question) ?? question.fallback?.(answers);
+}
+
+function promptOf(question: Question): string {
+  const { text, example } = question;
+  const otherwise = proposalFor(question);
+  const hints = [
+    example && `como ${example}`,
+    otherwise !== undefined && `Enter: ${inOneLine(otherwise) || 'nada'}`,
+  ].filter(Boolean);
   return hints.length > 0 ? `${text} (${hints.join('; ')})` : text;
 }
 
 /** Asks until the answer can be used. Returns how many questions to go on or back. */
 async function ask(question: Question): Promise<1 | -1> {
-  const { group, key, fallback, read = inOneLine } = question;
+  const { group, key, read = inOneLine } = question;
   for (;;) {
-    const typed = await readAnswer();
-    if (typed === undefined) {
+    const line = await readAnswer();
+    if (line === undefined) {
       console.error('\nFaltan respuestas: no ha cambiado nada.');
       process.exit(1);
     }
-    if (typed === BACK) return -1;
-    const answer = typed || (fallback?.(answers) ?? '');
+    if (line === BACK) return -1;
+    const proposal = proposalFor(question);
+    const answer = line || (proposal ?? '');
     Object.assign(answers[group], { [key]: read(answer) });
     const fault = await faultIn(group, key);
-    if (fault === undefined && (answer || fallback)) return 1;
+    if (fault === undefined && (answer || proposal !== undefined)) {
+      typed.set(question, answer);
+      return 1;
+    }
     console.log(`Eso no sirve: ${reasonOf(question, answer, fault)}.`);
   }
 }
