@@ -35,7 +35,7 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
   gap: 16px;
   width: 250px;
   max-width: 100%;
-  height: 48px;
+  min-height: 48px;
   container-type: inline-size;
   text-wrap: balance;
 

@@ -63,7 +63,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  height: var(--header);
+  min-height: var(--header);
   padding-inline: var(--gutter);
   border-block-end: 1px solid var(--hairline);
   background: var(--header-veil);
