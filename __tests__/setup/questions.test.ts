@@ -6,6 +6,7 @@ const read = (key: string, answer: string) => question(key)?.read?.(answer);
 test.each([
   ['Ana Núñez', 'Núñez'],
   ['Ana María Núñez Pérez', 'Núñez Pérez'],
+  ['Irene Paola Castro Mejía', 'Castro Mejía'],
   ['Juan de la Cruz', 'de la Cruz'],
   ['Ana García de la Torre', 'García de la Torre'],
   ['Ana', 'Ana'],

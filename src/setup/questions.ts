@@ -92,7 +92,7 @@ export const questions: readonly Question[] = [
   {
     group: 'owner',
     key: 'profiles',
-    text: 'Direcciones de tus perfiles y de tu blog',
+    text: 'Direcciones de tus perfiles y de tu blog, separadas por comas',
     example: 'github.com/ana, linkedin.com/in/ana',
     fallback: nothing,
     read: profilesAt,
@@ -172,7 +172,7 @@ export const questions: readonly Question[] = [
 function familyNameOf(name: string): string {
   const rest = name.split(' ').slice(1).join(' ');
   const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
-  return rest.match(new RegExp(`${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
+  return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
 }
 
 function paragraphsOf(answer: string): string[] {
