@@ -16,8 +16,8 @@ export function useViewportUnit() {
       root.append(probe);
       const size = parseFloat(getComputedStyle(probe).fontSize);
       probe.remove();
-      const isRight = Math.abs(size / root.clientWidth - 1) < TOLERANCE;
-      root.style.setProperty('--vw', isRight ? '1vw' : `${root.clientWidth / 100}px`);
+      if (Math.abs(size / root.clientWidth - 1) < TOLERANCE) root.style.removeProperty('--vw');
+      else root.style.setProperty('--vw', `${root.clientWidth / 100}px`);
     }
     update();
     window.addEventListener('resize', update);

@@ -41,12 +41,7 @@ export function factsOf(answers: Answers) {
       kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
     },
     'src/content/projects.ts': {
-      projects: [
-        {
-          ...project,
-          image: nameOf(project.image),
-        },
-      ],
+      projects: [{ ...project, image: nameOf(project.image) }],
       footerProjects: [project.id],
       demos: [],
     },
