@@ -34,10 +34,11 @@ const fileOf = (urlOf: (path: string) => string, path: string) => urlOf('/').rep
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-/** What moves by itself, and whether it does. */
+/** What moves by itself, and whether it does. A link that becomes the current one changes its colour in a transition. */
 const movements = (page: Page) =>
   page.evaluate(() => {
-    const states = document.getAnimations().map(({ effect, playState }) => {
+    const animations = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+    const states = animations.map(({ effect, playState }) => {
       const { target, pseudoElement } = effect as KeyframeEffect;
       return `${pseudoElement ? 'light' : target?.parentElement?.localName} ${playState}`;
     });
