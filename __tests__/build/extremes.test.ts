@@ -43,3 +43,13 @@ test.each(EXTREMES)('with the $name content the curriculum is complete', ({ name
   expect(told.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(1 + sections.length);
   expect(untold).toHaveLength(totalPages > 1 ? totalPages : 0);
 });
+
+test.each(EXTREMES)('with the $name content no value is missing from the markup', ({ name }) => {
+  const files = readdirSync(siteOf(name), { recursive: true, encoding: 'utf8' });
+  const markup = files.filter((file) => /\.(html|svg|xml|webmanifest|txt|vcf)$/.test(file));
+  expect(markup).toContain('index.html');
+  const missing = markup.filter((file) =>
+    /undefined|\bNaN\b|\[object /.test(readFileSync(`${siteOf(name)}/${file}`, 'utf8')),
+  );
+  expect(missing).toEqual([]);
+});

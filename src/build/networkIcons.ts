@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { load } from 'cheerio/slim';
 import { networks, symbolId } from '../content/networks';
 import { owner } from '../content/owner';
-import { parseHtml } from './parseHtml.mjs';
 
 /** An SVG with a symbol for each of the owner's networks. */
 export async function networkIcons(): Promise<string> {
   const used = [...new Set(owner.profiles.map(({ network }) => network))];
   const symbols = used.map(async (network) => {
     const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[network]}.svg`);
-    const icon = parseHtml(await readFile(file, 'utf8'))('svg');
+    const icon = load(await readFile(file, 'utf8'), { xml: true })('svg');
     return `<symbol id="${symbolId(network)}" viewBox="${icon.attr('viewBox')}">${icon.html()?.trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>`;
