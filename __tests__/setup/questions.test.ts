@@ -60,3 +60,8 @@ test('PHP is not proposed for a host without it', () => {
 test('technologies have the names that the content knows, once', () => {
   expect(read('skills', 'react, Haskell\nREACT,')).toEqual(['React', 'Haskell']);
 });
+
+test('the last two technologies may have an «y» between them', () => {
+  expect(read('skills', 'CSS, Django y react')).toEqual(['CSS', 'Django', 'React']);
+  expect(read('skills', 'CSS, Integración y despliegue')).toEqual(['CSS', 'Integración y despliegue']);
+});

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { undeliverable } from '../build/checkContent';
 import { findCountry } from '../build/countries';
 import { type Network, networks } from '../content/networks';
@@ -162,7 +163,7 @@ export const questions: readonly Question[] = [
     text: 'Archivo con su captura de pantalla, de 1344 píxeles de ancho o más, o 720 si es de un teléfono',
     example: 'captura.png',
     refusal: (answer) =>
-      existsSync(fileAt(answer)) ? 'no es una imagen, o no llega a ese ancho' : 'no hay un archivo en ese lugar',
+      existsSync(fileAt(answer)) ? 'no es una imagen, o no llega a ese ancho' : `no existe ${resolve(fileAt(answer))}`,
     read: fileAt,
   },
   { group: 'project', key: 'imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
@@ -200,12 +201,17 @@ function withProtocol(address: string): string {
 }
 
 function technologyNames(answer: string): string[] {
-  return [...new Set(answer.split(/[,\n]/).flatMap((name) => spelling(name.trim()) || []))];
+  const names = answer.split(/[,;\n]/).flatMap((name) => {
+    // «CSS y React» are two; «Integración y despliegue» may be one.
+    const parts = name.split(/ [ye] /);
+    return parts.some(knownName) ? parts : name;
+  });
+  return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
 }
 
-/** A technology's name as the content knows it, if it does. */
-function spelling(name: string): string {
-  return technologies.find((known) => known.name.toLowerCase() === name.toLowerCase())?.name ?? name;
+/** A technology's name as the content spells it, if it has it. */
+function knownName(name: string): string | undefined {
+  return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
 }
 
 function profilesAt(answer: string): Owner['profiles'] {

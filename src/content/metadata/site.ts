@@ -109,7 +109,7 @@ export function metadata({ path, titles, description, structuredData, ...page }:
     description: cut(description, DESCRIPTION),
     canonical: address(path),
     siteName: nameAndRole,
-    image: { url: shareImage(path), alt: `Tarjeta de ${nameAndRole}: ${title}` },
+    image: { url: shareImage(path), alt: `Tarjeta: ${title}` },
     type: 'website',
     robots: 'index, follow',
     region: owner.region,
