@@ -53,7 +53,7 @@ function pictureFaults(page: Page) {
 /** Goes to a page and has all its pictures loaded, those that wait for the visitor to scroll too. */
 async function showWithPictures(page: Page, path: string) {
   await showPage(page, path);
-  if (path === '/') await bringCarousels(page);
+  await bringCarousels(page);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });

@@ -372,12 +372,13 @@ storeTest('nothing that was accepted is lost when all processes are killed at on
         if (succeeded(reply)) accepted.push(text);
       }
     });
-    await wait(60 + 60 * round);
+    while (accepted.length < 2 * round) await wait(10);
+    // Ends them at another moment of their answers in every round.
+    await wait(15 * round);
     running = false;
     await host.stop('SIGKILL');
     await Promise.all(visits);
   }
-  expect(accepted.length).toBeGreaterThan(5);
   const stored = host.messages().map(({ message }) => message);
   expect(stored.filter((text, index) => stored.indexOf(text) !== index)).toEqual([]);
   expect(accepted.filter((text) => !stored.includes(text))).toEqual([]);
