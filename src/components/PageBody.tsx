@@ -4,18 +4,21 @@ import { useIsWhole } from '../navigation/useIsWhole';
 import { media } from '../theme/media';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Number of sections that fill the first screen. */
-const FIRST_SECTIONS = 2;
+interface PageBodyProps {
+  /** Number of sections that fill the first screen; after a page change the others are rendered later. */
+  firstSections?: number;
+  children: ReactNode;
+}
 
 /** The evenly spaced sections of a page. A section that fails to render is left out. */
-export function PageBody({ children }: { children: ReactNode }) {
+export function PageBody({ firstSections = 2, children }: PageBodyProps) {
   const isWhole = useIsWhole();
   return (
     <Body>
       {Children.map(
         children,
         (section, index) =>
-          (isWhole || index < FIRST_SECTIONS) && <ErrorBoundary fallback={null}>{section}</ErrorBoundary>,
+          (isWhole || index < firstSections) && <ErrorBoundary fallback={null}>{section}</ErrorBoundary>,
       )}
     </Body>
   );

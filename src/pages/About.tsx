@@ -9,7 +9,7 @@ export function About() {
   return (
     <>
       <PageHeading>{about.heading}</PageHeading>
-      <PageBody>
+      <PageBody firstSections={1}>
         <AboutStory content={about} />
         <CallToContact content={callToContact} />
       </PageBody>

@@ -9,7 +9,7 @@ export function Projects() {
   return (
     <>
       <PageHeading>{portfolio.heading}</PageHeading>
-      <PageBody>
+      <PageBody firstSections={1}>
         <ProjectGrid content={portfolio} />
         <CallToContact content={callToContact} />
       </PageBody>

@@ -6,7 +6,6 @@ import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import type { callToContact } from '../content/callToContact';
 import { PageLink } from '../navigation/PageLink';
-import { useIsWhole } from '../navigation/useIsWhole';
 import { media } from '../theme/media';
 import { Ribbon } from './Ribbon';
 
@@ -18,8 +17,6 @@ interface CallToContactProps {
 
 /** The end of a page: a question whose marks are drawn, and the way to the contact page. */
 export function CallToContact({ content, title }: CallToContactProps) {
-  const isWhole = useIsWhole();
-  if (!isWhole) return null;
   const question = content.question.slice(1, -1);
   return (
     <Section aria-labelledby="call-to-contact" data-later>
