@@ -143,7 +143,7 @@ async function examinePage(browser: Browser, origin: string, route: string, rout
     document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
   });
   await page.goto(`${origin}/#${route}`);
-  await page.waitForSelector('[data-hydrated]');
+  await page.waitForSelector('[data-hydrated]').catch(() => add('la aplicación no arranca en 30 segundos.'));
   await page.waitForLoadState('networkidle');
   await checkSizes(bodies, add);
   await checkLinks(page, routes, add);
