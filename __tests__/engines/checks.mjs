@@ -114,6 +114,14 @@ export function checkEngine(name, start) {
   }
 
   /**
+   * Waits until a paused carousel has made its last step; during a step it cannot be dragged.
+   *
+   * @param {string} selector
+   */
+  const standsStill = (selector) =>
+    until((selector) => document.querySelector(selector)?.getAnimations({ subtree: true }).length === 0, selector);
+
+  /**
    * Clicks an element as soon as it can be clicked: pages and panels move in.
    *
    * @param {string} selector
@@ -305,6 +313,7 @@ export function checkEngine(name, start) {
       await middleOf(technologies);
       await until(() => document.querySelector('.react-multi-carousel-track') !== null);
       await click(`${technologies} button:last-child`);
+      await standsStill('.react-multi-carousel-list');
       const position = () =>
         browser.run(() => document.querySelector('.react-multi-carousel-track')?.getBoundingClientRect().x);
       const before = await position();
@@ -337,6 +346,7 @@ export function checkEngine(name, start) {
         await middleOf(`[aria-labelledby=${section}]`);
         await until((slides) => document.querySelector(slides) !== null, slides);
         await click(`[aria-labelledby=${section}] button:last-child`);
+        await standsStill(slides);
         const text = await browser.run((moved) => document.querySelector(moved)?.textContent, moved);
         const { x, y } = await middleOf(slides);
         await swipe({ x: x + 100, y }, { x: x - 100, y });
