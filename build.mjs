@@ -68,14 +68,14 @@ async function build(serviceOrigin = options['service-origin']) {
   await mkdir(CACHE, { recursive: true });
   const { checkDerivedTexts, checkFacts, contactService, facts } = await bundleAndImport('check');
   const pictures = await listPictures('src/assets', cache, facts['src/theme/palette.json']?.screen);
-  await writeFile(path.join(CACHE, 'pictures.json'), JSON.stringify(pictures.manifest));
+  await provide('pictures', pictures.manifest);
   stopAt(checkFacts(facts, pictures.manifest));
   stopAt(await checkDerivedTexts(pictures.manifest));
   const fonts = await listFonts(facts['src/theme/typefaces.json'], 'src/content', cache);
-  await writeFile(path.join(CACHE, 'fonts.json'), JSON.stringify(fonts.manifest));
+  await provide('fonts', fonts.manifest);
   const form = options.service && exampleOf(options.service);
   const service = contactService(form, serviceOrigin);
-  await writeFile(path.join(CACHE, 'contactService.json'), JSON.stringify(service));
+  await provide('contactService', service);
 
   const { background } = facts['src/theme/palette.json'].screen;
   const define = {
@@ -149,6 +149,19 @@ async function build(serviceOrigin = options['service-origin']) {
   await rename(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return { products, fields: site.fields, service };
+}
+
+/**
+ * Makes a value available to bundles as `virtual:<name>`. The file is renamed when complete, because another build may
+ * read it meanwhile.
+ *
+ * @param {string} name
+ * @param {unknown} value
+ */
+async function provide(name, value) {
+  const part = path.join(CACHE, `${name}.${process.pid}.part`);
+  await writeFile(part, JSON.stringify(value));
+  await rename(part, path.join(CACHE, `${name}.json`));
 }
 
 /**
