@@ -7,7 +7,7 @@ export async function bringCarousels(page: Page) {
   for (const carousel of carousels.toReversed()) {
     // One whose items all fit has no buttons and needs no code.
     if (!(await carousel.getByRole('button').first().isVisible())) continue;
-    await carousel.scrollIntoViewIfNeeded();
+    await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await carousel.locator('li[aria-hidden], [role=group]').first().waitFor({ state: 'attached' });
   }
 }
