@@ -35,7 +35,6 @@ const Frame = styled.span`
 
   img {
     width: 100%;
-    height: auto;
     border-radius: 28px;
   }
 

@@ -141,7 +141,6 @@ const Figure = styled.figure`
     grid-area: 1 / 1;
     width: auto;
     max-width: 100%;
-    height: auto;
     max-height: 100%;
     border-radius: var(--radius-image);
   }

@@ -69,7 +69,6 @@ const Enlarge = styled.a<{ $variant: 'screen' | 'phone' }>`
 
   > picture img {
     width: 100%;
-    height: auto;
     border: 1px solid var(--edge);
     border-radius: var(--radius-card);
     transition: border-color var(--fast);

@@ -71,7 +71,6 @@ const Column = styled.div`
 
   img {
     width: 100%;
-    height: auto;
 
     ${media.print} {
       max-height: 60mm;

@@ -112,7 +112,6 @@ const Illustration = styled.div`
 
   img {
     width: min(440px, 100%);
-    height: auto;
   }
 
   /* A photograph. */

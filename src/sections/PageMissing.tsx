@@ -71,7 +71,6 @@ const Drawing = styled.div`
 
   img {
     width: 100%;
-    height: auto;
   }
 
   img:last-child {

@@ -93,7 +93,6 @@ const SlideFrame = styled.div`
 
   img {
     width: 100%;
-    height: auto;
     aspect-ratio: 16 / 10;
     object-fit: cover;
     object-position: top;

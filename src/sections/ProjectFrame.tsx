@@ -68,7 +68,6 @@ const Frame = styled.div`
 
   > picture img {
     width: 100%;
-    height: auto;
   }
 
   ${media.print} {

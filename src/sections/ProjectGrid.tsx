@@ -95,7 +95,6 @@ const Card = styled.li`
 
   > picture img {
     width: 100%;
-    height: auto;
     aspect-ratio: 16 / 10;
     object-fit: cover;
     object-position: top;

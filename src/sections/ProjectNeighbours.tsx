@@ -153,7 +153,6 @@ const Name = styled.span<{ $longestWord: number }>`
 
 const Thumbnail = styled(Picture)`
   width: 100%;
-  height: auto;
   aspect-ratio: 16 / 10;
   object-fit: cover;
   object-position: top;

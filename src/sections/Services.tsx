@@ -72,7 +72,6 @@ const Card = styled.li`
   border-block-start: 1px solid var(--hairline);
 
   img {
-    height: auto;
     transition: transform var(--slow);
   }
 

@@ -87,6 +87,10 @@ export const globalStyle = css`
     max-width: 100%;
   }
 
+  img {
+    height: auto;
+  }
+
   /* Firefox shows the alternative text while a picture is loading; boot/ marks those that fail. */
   ${media.scripted} {
     img:not([data-failed]) {
