@@ -60,6 +60,21 @@ test('a drawing is made smaller and keeps its size', () => {
   );
 });
 
+test('a drawing takes the colours of the palette, however it names its own', () => {
+  writeFileSync(
+    inFolder('assets/shapes.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">
+      <style>.paper{fill:#f5f3ef}</style>
+      <path fill="#F5F3EF" d="M1 1h4v4"/><path fill="#000000" d="M11 1h4v4"/>
+      <path style="fill:rgb(245,243,239)" d="M1 11h4v4"/><path fill="black" d="M11 11h4v4"/>
+      <path class="paper" d="M1 21h4v4"/><path fill="#456" d="M11 21h4v4"/><path class="paper" d="M21 1h4v4"/>
+    </svg>`,
+  );
+  const made = readFileSync(list(list().manifest.shapes.file).made, 'utf8');
+  const [text, background] = ['#123321', '#fedcba'];
+  expect(made.match(/#[0-9a-f]+/g)).toEqual([text, background, text, background, text, '#456', text]);
+});
+
 test('a master that is replaced gets other names', async () => {
   await writeMaster(600);
   const before = list().manifest['projects/shop'].file;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ContentError } from './contentError.mjs';
 
 /** Increase this when the settings below change: as part of every hash, it invalidates the cached files. */
-const SETTINGS = 8;
+const SETTINGS = 9;
 /**
  * Widths in pixels and encoder options of photographs, at the lowest effort without visible loss: a higher effort for
  * phones saves bytes, and the width that only high-density screens use has less colour resolution. WebP is for the few
@@ -176,7 +176,7 @@ async function optimized(contents, palette) {
 }
 
 /**
- * Replaces the colours of `DRAWN_IN` with those of the palette.
+ * Replaces the colours of `DRAWN_IN`, however they are written, with those of the palette.
  *
  * @param {Uint8Array} contents
  * @param {Record<string, string | undefined> | undefined} palette
@@ -197,7 +197,14 @@ export async function recoloured(contents, palette) {
       },
     }),
   };
-  return optimize(Buffer.from(contents).toString(), { plugins: [recolour] }).data;
+  return optimize(Buffer.from(contents).toString(), {
+    plugins: [
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      { name: 'convertColors', params: { shortname: false } },
+      recolour,
+    ],
+  }).data;
 }
 
 /**
