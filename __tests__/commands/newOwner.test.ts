@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { curriculum, owner } from '../../src/content/owner';
 import { pages } from '../../src/content/pages';
 import { portfolio } from '../../src/content/portfolio';
@@ -84,8 +85,18 @@ function change(name: 'owner' | 'projects', changed: (source: string) => string)
   return () => writeFileSync(file, source);
 }
 
-beforeAll(() => {
+/** A high photograph in the place of the map, blue above and green at its very bottom. */
+async function replaceMap() {
+  rmSync(inCopy('src/assets/illustrations/map.svg'));
+  const bottom = { create: { width: 600, height: 60, channels: 3, background: '#20c040' } } as const;
+  await sharp({ create: { width: 600, height: 1200, channels: 3, background: '#2040c0' } })
+    .composite([{ input: bottom, gravity: 'south' }])
+    .toFile(inCopy('src/assets/illustrations/map.png'));
+}
+
+beforeAll(async () => {
   copy = copyProject();
+  await replaceMap();
   change('owner', (source) =>
     replacements.reduce((text, [old, next]) => text.replaceAll(`'${old}'`, `'${next}'`), source),
   );
@@ -182,6 +193,21 @@ test('every share image is drawn again', () => {
     const [old, next] = [`${SITE}/share/${image}`, inCopy(`dist/share/${image}`)].map((file) => readFileSync(file));
     expect([image, next?.equals(old ?? Buffer.alloc(0))]).toEqual([image, false]);
   }
+});
+
+test('a share image shows a photograph whole', async () => {
+  const { data, info } = await sharp(inCopy('dist/share/contact.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The image has few colours, none of them exact.
+  const count = (colour: number[]) =>
+    Array.from({ length: info.width * info.height }, (_, pixel) =>
+      colour.every((value, channel) => Math.abs((data[3 * pixel + channel] ?? 0) - value) < 16),
+    ).filter(Boolean).length;
+  const [blue, green] = [count([0x20, 0x40, 0xc0]), count([0x20, 0xc0, 0x40])];
+  expect(green).toBeGreaterThan(4000);
+  expect(green / (blue + green)).toBeCloseTo(0.05);
 });
 
 test('a curriculum of two pages has its title and language, and numbers on its pages that are not read out', () => {

@@ -17,10 +17,10 @@ const STROKES = [palette.screen['stroke-1'], palette.screen['stroke-2'], palette
 /** Offset in pixels between piled pictures. */
 const STEP = 44;
 
-/** Sizes of pictures in pixels. Screenshots are cropped to fill them, drawings scaled to fit. */
+/** Sizes of pictures in pixels. Screenshots, and photographs in a pile, are cropped to fill them; others are scaled to fit. */
 const SCREENSHOT = { width: 624, height: 390 };
 const PILED_SCREENSHOT = { width: 512, height: 320 };
-const DRAWING = { width: 672, height: 431 };
+const OTHER = { width: 672, height: 431 };
 
 interface Card {
   title: string;
@@ -55,11 +55,12 @@ async function asPng(name: string, isPiled: boolean) {
   const folder = path.join('src/assets', path.dirname(name));
   const file = (await readdir(folder)).find((candidate) => keyOf(candidate) === path.basename(name));
   const isDrawing = /\.svg$/i.test(file ?? '');
-  const place = isDrawing ? DRAWING : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
+  const isCropped = !isDrawing && (isPiled || path.dirname(name) === 'projects');
+  const place = !isCropped ? OTHER : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
   const contents = await readFile(path.join(folder, file ?? ''));
   const picture = isDrawing ? Buffer.from(await recoloured(contents, palette.screen)) : contents;
   const { data, info } = await sharp(picture, { density: 144 })
-    .resize({ ...place, fit: isDrawing ? 'inside' : 'cover', position: 'top' })
+    .resize({ ...place, fit: isCropped ? 'cover' : 'inside', position: 'top' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { url: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
