@@ -34,6 +34,12 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
   ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo \/redes\.svg\.$/],
   ['src/sections/Services.tsx', 'min-height: 44px;', 'min-width: 2000px;', /: a \d+ px, algo no cabe: /],
   [
+    'src/content/callToContact.ts',
+    /question: '[^']*'/,
+    "question: '¿Hablamos de tu próximo proyecto?'",
+    /^src\/content\/callToContact\.ts: a \d+ px, la pregunta ocupa 4 líneas y en su dibujo caben 3: usa palabras más cortas\.$/,
+  ],
+  [
     'src/sections/ProjectStory.tsx',
     'max-width: max(11em, var(--longest-word) * 1em);',
     'max-width: 2em;',

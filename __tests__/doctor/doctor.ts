@@ -25,6 +25,8 @@ const BUDGETS = { index: 14_600, scripts: 130_000, fonts: 60_000 };
 const PAGES_AT_ONCE = 4;
 /** Pixels of a screen per CSS pixel, for which pictures are sharp. */
 const DENSITY = 2;
+/** Lines that fit in the drawing around the question at the end of a page. */
+const QUESTION_LINES = 3;
 
 const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -67,6 +69,14 @@ function blurredPictures(page: Page): Promise<string[]> {
       return name && Number(pixels) < width * density * 0.95 ? `${name} (${pixels} píxeles en ${width})` : [];
     });
   }, DENSITY);
+}
+
+/** How many lines the question at the end of a page takes; none on a page without one. */
+function questionLines(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const question = document.getElementById('call-to-contact');
+    return question ? Math.round(question.clientHeight / Number.parseFloat(getComputedStyle(question).lineHeight)) : 0;
+  });
 }
 
 async function scrollThrough(page: Page) {
@@ -153,6 +163,12 @@ async function examinePage(browser: Browser, origin: string, route: string, rout
     const widthAnd = (text: string) => `a ${width} px, ${text}`;
     for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${fault}`));
     for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
+    const lines = await questionLines(page);
+    if (lines > QUESTION_LINES) {
+      findings.push(
+        `src/content/callToContact.ts: a ${width} px, la pregunta ocupa ${lines} líneas y en su dibujo caben ${QUESTION_LINES}: usa palabras más cortas.`,
+      );
+    }
     for (const name of await blurredPictures(page)) add(widthAnd(`la imagen ${name} se ve borrosa.`));
   }
   for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
