@@ -215,6 +215,7 @@ browserTest(
       await heading(page, project.title).waitFor();
       expect(page.url()).toBe(urlOf(`/projects/${index + 1}`));
       await main(page).getByRole('heading', { level: 2, name: project.subtitle, exact: true }).waitFor();
+      await main(page).getByText(callToContact.text, { exact: true }).waitFor();
       await expect(main(page).getByRole('paragraph').allInnerTexts()).resolves.toEqual([
         ...project.paragraphs,
         callToContact.text,
