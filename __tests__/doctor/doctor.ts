@@ -75,7 +75,13 @@ function blurredPictures(page: Page): Promise<string[]> {
 function questionLines(page: Page): Promise<number> {
   return page.evaluate(() => {
     const question = document.getElementById('call-to-contact');
-    return question ? Math.round(question.clientHeight / Number.parseFloat(getComputedStyle(question).lineHeight)) : 0;
+    if (!question) return 0;
+    const { lineHeight } = getComputedStyle(question);
+    const range = document.createRange();
+    range.selectNodeContents(question);
+    // The drawn marks have no size.
+    const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top);
+    return 1 + Math.round((Math.max(...tops) - Math.min(...tops)) / Number.parseFloat(lineHeight));
   });
 }
 
