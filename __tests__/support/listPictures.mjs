@@ -3,7 +3,8 @@ import { listPictures } from '../../src/build/pictures.mjs';
 
 /**
  * `node listPictures.mjs <masters> <cache> [<file>]` prints the pictures' manifest, how many files are made of them, and
- * where one of these lies once it is made, drawings with a text of `#123321` on `#fedcba`; what goes wrong is printed as an error.
+ * where one of these lies once it is made, drawings with a text of `#123321` on `#fedcba`; what goes wrong is printed as
+ * an error.
  */
 const [masters = '', cache = '', file] = process.argv.slice(2);
 try {
