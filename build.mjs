@@ -104,11 +104,13 @@ async function build(serviceOrigin = options['service-origin']) {
   if (options.release) stopAt([...examples, ...undeliverable]);
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
   warn([...fonts.warnings, ...site.warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
+  const code = {
+    SCRIPTS: scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']),
+    OTHER_PAGES: scriptsOf(browser.metafile, ['src/app/otherPages.ts'])[0],
+  };
   const scripts = {
-    boot: await inlineScript('index', {
-      SCRIPTS: scriptsOf(browser.metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']),
-      OTHER_PAGES: scriptsOf(browser.metafile, ['src/app/otherPages.ts'])[0],
-    }),
+    index: await inlineScript('index', code),
+    file: await inlineScript('file', code),
     errorPage: await inlineScript('errorPage', {
       SITE_URL: facts['src/content/owner.ts'].owner.siteUrl,
       PATHS: site.paths,

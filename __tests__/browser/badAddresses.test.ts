@@ -34,14 +34,27 @@ const SITUATIONS: [situation: string, expected: typeof HOME, hashes: string[]][]
   [
     'a path that is no page',
     NO_PAGE,
-    ['#/nada', '#/about/nada', '#/projects/4/extra', '#/projects//4', '#/%00', '#/%20', '#/ñandú/日本/🦜'],
+    ['#/nada', '#/about/nada', '#/projects/4/extra', '#/%00', '#/%20', '#/ñandú/日本/🦜'],
   ],
   ['a path that looks like another site', NO_PAGE, ['#//evil', '#//evil.example/%2e%2e', '#/\\evil']],
-  ['a path that looks relative', NO_PAGE, ['#/..', '#.', '#./about', '#../about']],
+  ['a path that looks relative', NO_PAGE, ['#/../nada', '#/./about']],
+  [
+    'a fragment that is no path',
+    HOME,
+    [
+      '#comments',
+      '#Echobox=1',
+      '#contenido',
+      '#.',
+      '#../about',
+      '#javascript:alert(1)',
+      '#<img src=x onerror=alert(1)>',
+    ],
+  ],
   [
     'a path that looks like code',
     NO_PAGE,
-    ['#javascript:alert(1)', '#/<img src=x onerror=alert(1)>', '#/%3Cimg%20src=x%20onerror=alert(1)%3E'],
+    ['#/javascript:alert(1)', '#/<img src=x onerror=alert(1)>', '#/%3Cimg%20src=x%20onerror=alert(1)%3E'],
   ],
   ['a path of thousands of characters', NO_PAGE, [`#/${'a'.repeat(3000)}`, `#/${'a/'.repeat(1500)}`]],
   ['a path with malformed escapes', NO_PAGE, ['#/%', '#/%E0%A4%A', '#/about/%']],
@@ -58,7 +71,8 @@ const SITUATIONS: [situation: string, expected: typeof HOME, hashes: string[]][]
   ['a project number of thousands of digits', NO_PROJECT, [`#/projects/${'9'.repeat(3000)}`]],
   ['a project number with malformed escapes', NO_PROJECT, ['#/projects/%', '#/projects/%E0%A4%A']],
   ['the home page loosely written', HOME, ['', '#', '#?utm_source=carta', '#/?x=%']],
-  ['the about page loosely written', ABOUT, ['#about', '#/about/', '#/about?x=%E0%A4%A', '#/about#']],
+  ['the about page loosely written', ABOUT, ['#about', '#/about/', '#//about', '#/about?x=%E0%A4%A', '#/about#']],
+  ['the about page as messengers write it', ABOUT, ['#/about).', '#/about/,', '#/about&fbclid=IwAR0', '#/about%29']],
 ];
 
 const CASES = SITUATIONS.flatMap(([situation, expected, hashes]) =>
@@ -182,7 +196,7 @@ browserTest(
     for (const [hash, expected] of [
       ['#/%', NO_PAGE],
       ['#/projects/%E0%A4%A', NO_PROJECT],
-      ['#.', NO_PAGE],
+      ['#/-', NO_PAGE],
     ] as const) {
       await type(page, hash);
       await expectPage(page, expected);

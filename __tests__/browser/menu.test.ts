@@ -82,10 +82,12 @@ browserTest(
 
 browserTest(
   'choosing a page closes the menu, the header says that the page is on its way, and it is shown with the focus',
-  NARROW,
-  async ({ page, urlOf }) => {
+  { ...NARROW, path: null },
+  async ({ page, urlOf, hydrated }) => {
     const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
     const release = await holdRequest(page, '**/assets/otherPages-*.js');
+    await page.goto(urlOf('/'));
+    await hydrated();
     await open(page);
     expect(await dashes()).toBe('0');
     await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();

@@ -56,7 +56,7 @@ test('a robot that runs no scripts finds the file of every page from the home pa
 });
 
 movingTest(
-  'a file says who it is, and stays as it is until a visitor shows; then the app takes it over in its place',
+  'a file says who it is, and the app takes it over without changing its address, its metadata, its links or its markup',
   { path: null, hurry: false, viewport: { width: 390, height: 844 } },
   async ({ page, urlOf, hydrated }) => {
     const documents: string[] = [];
@@ -68,38 +68,33 @@ movingTest(
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const hrefs = () => page.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     const seen: string[] = [];
     for (const [path, name] of PAGES) {
+      const release = await holdRequest(page, ENTRY);
       await page.goto('about:blank');
       documents.length = 0;
       await page.goto(fileOf(urlOf, path));
       await heading(page, name).waitFor();
-      const prerendered = await markupOf(page);
-
-      // Its code is fetched ahead.
-      await page.waitForSelector('link[rel=modulepreload][href*=otherPages]', { state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      const tags = await readMetadata(page);
-      expect(page.url()).toBe(fileOf(urlOf, path));
-      expect(await markupOf(page)).toBe(prerendered);
+      const prerendered = { markup: await markupOf(page), tags: await readMetadata(page), links: await hrefs() };
+      const { tags } = prerendered;
       expect(tags).toMatchObject({ canonical: [fileAddress(path)], 'og:url': [fileAddress(path)] });
       expect(tags['structured data']?.join()).not.toContain('#/');
       expect(Object.entries(tags).filter(([, values]) => values.length !== 1)).toEqual([]);
       seen.push(`${tags.title} ${tags.description} ${tags['og:image']}`);
 
-      await page.mouse.move(100, 100);
-      await page.mouse.move(120, 120);
+      // Nobody touches the page.
+      release();
       await hydrated();
-      expect(page.url()).toBe(urlOf(path));
-      expect(await markupOf(page)).toBe(prerendered);
-      expect(await page.locator('a[href="#/contact"]').count()).toBeGreaterThan(0);
-      await eventually(async () => {
-        const { canonical, title } = await readMetadata(page);
-        expect({ canonical, title }).toEqual({ canonical: [`${owner.siteUrl}#${path}`], title: tags.title });
-      });
+      await page.waitForLoadState('networkidle');
+      expect(page.url()).toBe(fileOf(urlOf, path));
+      expect({ markup: await markupOf(page), tags: await readMetadata(page), links: await hrefs() }).toEqual(
+        prerendered,
+      );
       expect(documents).toEqual([fileOf(urlOf, path)]);
       const shifts: number[] = await page.evaluate('window.shifts');
       expect([path, shifts.reduce((sum, shift) => sum + shift, 0) <= 0.01]).toEqual([path, true]);
+      await page.unroute(ENTRY);
     }
     for (const part of [/^(.*?) \|/, / \| \S+ \S+ (.*) http/, /(http.*)$/]) {
       expect(new Set(seen.map((text) => text.match(part)?.[1])).size).toBe(PAGES.length);
@@ -139,51 +134,54 @@ browserTest(
 );
 
 browserTest(
-  'a file whose code is there keeps its address until the first click, which leads on without another document',
-  { path: null, hurry: false },
-  async ({ page, urlOf }) => {
+  'a file keeps its address until another page is opened: then it has one in the app, and back leads there',
+  { path: null },
+  async ({ page, urlOf, hydrated }) => {
     const documents: string[] = [];
     page.context().on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await page.clock.install();
-    await page.goto(fileOf(urlOf, '/projects/4'));
-    await page.waitForSelector('link[rel=modulepreload][href*=otherPages]', { state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    await page.clock.fastForward(10_000);
-    expect(page.url()).toBe(fileOf(urlOf, '/projects/4'));
-    await page.getByRole('banner').getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
+    const address = `${fileOf(urlOf, '/projects/4')}?utm_source=carta`;
+    await page.goto(address);
+    await hydrated();
+    const entries = await page.evaluate(() => history.length);
+    const banner = page.getByRole('banner');
+    // Neither the page's own link nor a fragment leads anywhere.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ecommerce' }).click();
+    await page.evaluate(() => {
+      location.hash = 'comments';
+    });
+    await eventually(async () => expect(page.url()).toBe(address));
+    await heading(page, 'E-commerce').waitFor();
+    await page.goBack();
+
+    await banner.getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
     await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
     expect(page.url()).toBe(urlOf('/about'));
-    expect(documents).toEqual([fileOf(urlOf, '/projects/4')]);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await eventually(async () => {
+      expect((await readMetadata(page)).canonical).toEqual([`${owner.siteUrl}#/about`]);
+    });
     await page.goBack();
     await heading(page, 'E-commerce').waitFor();
-    expect(page.url()).toBe(urlOf('/projects/4'));
-
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await heading(second, 'E-commerce').waitFor();
-    expect(documents).toHaveLength(2);
+    expect(page.url()).toBe(`${urlOf('/projects/4')}?utm_source=carta`);
+    await eventually(async () => {
+      expect((await readMetadata(page)).canonical).toEqual([`${owner.siteUrl}#/projects/4`]);
+    });
+    await page.goForward();
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    await banner.getByRole('link', { name: 'INICIO', exact: true }).click();
+    await heading(page, 'Full Stack developer').waitFor();
+    expect(page.url()).toBe(urlOf('/'));
+    expect(documents).toEqual([address]);
   },
 );
 
 browserTest(
-  'the first tap on a file counts: a link leads on, a button acts when its code is there, and what is written stays',
-  { path: null, hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true },
-  async ({ page, urlOf, hydrated }) => {
-    const release = await holdRequest(page, ENTRY);
-    await page.goto(fileOf(urlOf, '/projects/4'));
-    await page.getByRole('link', { name: 'Atrás' }).tap();
-    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
-
-    await page.goto(`${fileOf(urlOf, '/contact')}?utm_source=carta`);
-    await page.getByLabel('Mensaje', { exact: true }).fill('Hola');
-    const toggle = page.getByRole('button', { name: 'Abrir menú' });
-    await toggle.tap();
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    release();
-    await eventually(async () => expect(await toggle.getAttribute('aria-expanded')).toBe('true'));
-    await hydrated();
-    expect(page.url()).toBe(`${urlOf('/contact')}?utm_source=carta`);
-    expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toBe('Hola');
+  'a path behind the # of a file opens that page in the app',
+  { path: null, hurry: false },
+  async ({ page, urlOf }) => {
+    await page.goto(`${fileOf(urlOf, '/projects/4')}#/about`);
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    expect(page.url()).toBe(urlOf('/about'));
   },
 );
 
@@ -212,15 +210,20 @@ browserTest(
 );
 
 browserTest(
-  'a file works on hosts that answer its address without the final slash, or with the name of the file',
+  'a file works on hosts that answer its address without the final slash, with slashes too many, or with its name',
   { path: null },
   async ({ page, urlOf, hydrated }) => {
     // As PHP's own server and others do.
     await page.route('**/projects/4', (route) => route.fulfill({ path: `${SITE}/projects/4/index.html` }));
-    for (const address of ['projects/4', 'projects/4/index.html']) {
+    await page.route('**/projects//4/', (route) => route.fulfill({ path: `${SITE}/projects/4/index.html` }));
+    for (const [address, shown] of [
+      ['projects/4', 'projects/4/'],
+      ['projects//4/', 'projects/4/'],
+      ['projects/4/index.html', 'projects/4/index.html'],
+    ]) {
       await page.goto(fileOf(urlOf, '/') + address);
       await hydrated();
-      expect(page.url()).toBe(urlOf('/projects/4'));
+      expect(page.url()).toBe(new URL(shown, urlOf('/')).href);
       const picture = page.getByRole('main').locator('picture img').first();
       await eventually(async () =>
         expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
@@ -237,6 +240,8 @@ browserTest(
       ['Projects/4/', fileOf(urlOf, '/projects/4')],
       ['projects/04', fileOf(urlOf, '/projects/4')],
       ['projects/4.html', fileOf(urlOf, '/projects/4')],
+      ['projects/4).', fileOf(urlOf, '/projects/4')],
+      ['projects//4', fileOf(urlOf, '/projects/4')],
       ['ABOUT?utm_source=carta', `${fileOf(urlOf, '/about')}?utm_source=carta`],
       ['nada/nada', urlOf('/nada/nada')],
       ['projects/99/', urlOf('/projects/99/')],

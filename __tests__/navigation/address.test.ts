@@ -16,6 +16,17 @@ test.each([
   ['/projects/4', '/projects/4'],
   ['/projects/04', '/projects/4'],
   ['/projects/%34', '/projects/4'],
+  ['//projects//4/', '/projects/4'],
+  ['/projects/4).', '/projects/4'],
+  ['/projects/4/,', '/projects/4'],
+  ['/projects/4%29', '/projects/4'],
+  ['/projects/4&fbclid=IwAR0', '/projects/4'],
+  ['/about»', '/about'],
+  ['comments', '/'],
+  ['Echobox=1', '/'],
+  ['contenido', '/'],
+  ['%E0%A4%A', '/'],
+  ['..', '/'],
 ])('the address "%s" is the page %s', (address, path) => expect(page(address)).toBe(path));
 
 test.each([
@@ -28,7 +39,7 @@ test.each([
   '/projects/1%2F2',
 ])('the address "%s" is no project', (address) => expect(page(address)).toBe(NO_PROJECT));
 
-test.each(['/nada', '/projects%2F4', '//about', '/about/4', '/projects/4/x', '%E0%A4%A', '/%', '..', '/constructor'])(
+test.each(['/nada', '/projects%2F4', '/about/4', '/projects/4/x', '/%', '/)/about', '/constructor'])(
   'the address "%s" is no page',
   (address) => expect(page(address)).toBe(NO_PAGE),
 );

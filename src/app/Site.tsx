@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { useHydrated } from '../hooks/useHydrated';
 import { App } from './App';
@@ -6,17 +6,20 @@ import { App } from './App';
 interface SiteProps {
   startPath: string;
   currentPath: () => string;
+  onHydrated?: () => void;
+  onReady: () => void;
 }
 
-/** The app with the browser's router. Dispatches `site:ready` once it has taken over the page. */
-export function Site({ startPath, currentPath }: SiteProps) {
+/** The app with the browser's router. Calls `onHydrated` in a layout effect, and `onReady` once it answers the visitor. */
+export function Site({ startPath, currentPath, onHydrated, onReady }: SiteProps) {
   const isHydrated = useHydrated();
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   useEffect(() => {
     if (!isHydrated) return;
     // The router misses address changes made before it listens.
     if (currentPath() !== startPath) window.dispatchEvent(new PopStateEvent('popstate'));
-    document.dispatchEvent(new Event('site:ready'));
-  }, [isHydrated, startPath, currentPath]);
+    onReady();
+  }, [isHydrated, startPath, currentPath, onReady]);
   return (
     <HashRouter>
       <App startPath={startPath} />

@@ -1,15 +1,28 @@
 import { startTransition } from 'react';
-import { load, pathAt } from './routes';
+import { allowLibraries } from './allowLibraries';
+import { keepSite } from './keepSite';
+import { load, pathAt, prefetchPages } from './routes';
 import { Site } from './Site';
+import { takeOver } from './takeOver';
+
+/** What `boot/` knows of the page that it shows. */
+interface Page {
+  /** The current address in the app, without `#`. */
+  address: () => string;
+  /** Resolves when the prerendered page is complete; if it rejects, the app renders the page from scratch. */
+  content: () => Promise<void>;
+  /** What others have changed in the page since the last call, oldest first. */
+  takeChanges: () => MutationRecord[];
+}
+
+/** Milliseconds that a slow phone may stay busy after the app has taken over. */
+const TIME_TO_REST = 1500;
 
 /**
  * Takes the page over from `boot/`. Rejects, leaving the page as it is, if code cannot be fetched. Imports React DOM
  * dynamically, so that evaluating it is a task of its own.
- *
- * @param content Resolves when the prerendered page is complete; if it rejects, the app renders the page from scratch.
- * @param address The current address in the app, without `#`.
  */
-export async function start(root: HTMLElement, content: () => Promise<void>, address: () => string): Promise<void> {
+export async function start(root: HTMLElement, { address, content, takeChanges }: Page): Promise<void> {
   const currentPath = () => pathAt(address());
   const { createRoot, hydrateRoot } = await import('./reactDom');
   let path: string;
@@ -22,11 +35,20 @@ export async function start(root: HTMLElement, content: () => Promise<void>, add
       () => false,
     );
   } while (path !== currentPath());
+  allowLibraries();
   document.dispatchEvent(new Event('site:takeover'));
+  const app = (onHydrated?: () => void) => (
+    <Site startPath={path} currentPath={currentPath} onHydrated={onHydrated} onReady={finish} />
+  );
+  if (isWhole) takeOver({ root, hydrateRoot, app, takeChanges });
   // A transition renders in slices, so that the page stays responsive.
-  startTransition(() => {
-    const site = <Site startPath={path} currentPath={currentPath} />;
-    if (isWhole) hydrateRoot(root, site);
-    else createRoot(root).render(site);
-  });
+  else startTransition(() => createRoot(root).render(app()));
+}
+
+function finish() {
+  document.dispatchEvent(new Event('site:ready'));
+  prefetchPages();
+  keepSite();
+  // The lights start to move on this attribute.
+  setTimeout(() => document.documentElement.setAttribute('data-ready', ''), TIME_TO_REST);
 }

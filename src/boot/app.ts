@@ -1,10 +1,7 @@
 /** Fetches the app and everything else that can wait until after the first paint. */
-import { webFonts } from 'virtual:fonts';
 import { isGone } from '../app/isGone';
-import { LOAD_ERROR } from './loadError';
-import { address, content, loadStyles, ownPath, shown, showPage } from './page';
+import { takeChanges } from './changes';
 import { painted } from './painted';
-import { trusted } from './trustedTypes';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
@@ -14,81 +11,68 @@ declare const OTHER_PAGES: string;
 /** Milliseconds that a slow phone needs to paint a decoded picture, or text in a new font. */
 const TIME_TO_PAINT = 200;
 
-let loading = false;
+/** Milliseconds without another attempt after one that has failed. */
+const TIME_TO_RETRY = 2000;
 
-/** Whether the app's scripts have been fetched: it will start soon. */
-export let isFetched = false;
-
-function addLink(rel: string, href: string) {
-  const link = Object.assign(document.createElement('link'), { rel, href });
-  document.head.append(link);
-  return link;
+/** The page that is shown until the app takes over. */
+export interface ShownPage {
+  /** The current address in the app, without `#`. */
+  address: () => string;
+  isHome: () => boolean;
+  /** Resolves when the page is complete; rejects if its content cannot be fetched. */
+  content: () => Promise<void>;
+  /** Called if the app does not arrive. */
+  onFailure?: () => void;
 }
 
-export async function loadApp() {
+const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
+
+let loading = false;
+
+export async function loadApp({ address, isHome, content, onFailure }: ShownPage) {
   if (loading) return;
   loading = true;
   const [main] = SCRIPTS;
   try {
-    preloadApp();
+    // In parallel, without running them.
+    for (const href of isHome() ? SCRIPTS : [...SCRIPTS, OTHER_PAGES]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
     // WebKit resolves the address of an import without regard to the page's `base`.
     const { start } = await import(new URL(main, document.baseURI).href);
-    await start(document.getElementById('root'), () => content, address);
+    await start(document.getElementById('root'), { address, content, takeChanges });
   } catch {
-    // Offline, or the code is gone. The page stays readable, and the visitor's next activity retries.
-    loading = false;
-    isFetched = false;
-    const page = shown;
-    content.catch(() => page === shown && showPage(LOAD_ERROR));
+    // Offline, or the code is gone. The page works without it, and the visitor's activity retries.
+    setTimeout(() => {
+      loading = false;
+    }, TIME_TO_RETRY);
+    onFailure?.();
     // Reloading a page that is itself a reload could loop.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (visit?.type !== 'reload' && (await isGone(main))) location.reload();
   }
 }
 
-/** Fetches the scripts of the app and of a page's own file in parallel, without running them. */
-function preloadApp() {
-  const scripts = ownPath ? [...SCRIPTS, OTHER_PAGES] : SCRIPTS;
-  const missing = scripts.filter((href) => !document.querySelector(`link[href="${href}"]`));
-  let left = missing.length;
-  for (const href of missing) {
-    addLink('modulepreload', href).onload = () => {
-      left--;
-      isFetched = left === 0;
-    };
-  }
-}
-
-/** Adds all fonts together, so that the text is laid out again only once. */
-async function loadFonts() {
-  const faces = webFonts.map(({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }));
-  for (const face of await Promise.all(faces.map((face) => face.load()))) document.fonts.add(face);
-}
-
 const timeToPaint = () => new Promise((resolve) => setTimeout(resolve, TIME_TO_PAINT));
 
 /**
- * Handles the `load` event: waits until the page and its first pictures are painted, then fetches styles, fonts and the
- * app one after the other, so that they do not compete for the processor.
+ * Waits until the page and its first pictures are painted, then fetches styles, fonts and the app one after the other, so
+ * that they do not compete for the processor.
  */
-export async function loadRest() {
+export async function loadRest(page: ShownPage) {
   await painted;
-  await content.catch(() => {});
-  const pictures = shown.querySelectorAll<HTMLImageElement>('img[loading=eager]');
+  await page.content().catch(() => {});
+  const pictures = document.querySelectorAll<HTMLImageElement>('main img[loading=eager]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await timeToPaint();
-  loadStyles();
+  const styled = new Promise((resolve) => {
+    stylesheet.addEventListener('load', resolve);
+    stylesheet.addEventListener('error', resolve);
+  });
+  stylesheet.disabled = false;
+  await styled;
   // If they fail to load, the fallback fonts stay.
-  await loadFonts().catch(() => {});
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await timeToPaint();
-  // The app changes the address of a page's own file, so there it starts at the visitor's first action: search engines see
-  // the page as it is.
-  if (ownPath) preloadApp();
-  else loadApp();
-}
-
-/** Enables offline visits and installation. Ignores errors: the site works online without either. */
-export function keepSite() {
-  addLink('manifest', 'manifest.webmanifest');
-  navigator.serviceWorker?.register(trusted.createScriptURL('serviceWorker.js')).catch(() => {});
+  loadApp(page);
 }

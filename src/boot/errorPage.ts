@@ -18,11 +18,11 @@ const root =
   location.host !== host && location.host.endsWith('.github.io') ? `${pathname.split('/', 2).join('/')}/` : base;
 
 if (pathname.startsWith(root)) {
-  const address = pathname.slice(root.length);
+  const address = `/${pathname.slice(root.length)}`;
   const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Set(PATHS), NO_PAGE);
   const file = root + folderOf(path);
   // A file that the host does not find leads into the app, too.
-  location.replace(PATHS.includes(path) && file !== pathname ? file + search + hash : `${root}#/${address}`);
+  location.replace(PATHS.includes(path) && file !== pathname ? file + search + hash : `${root}#${address}`);
 }
 const home = document.querySelector('a');
 if (home) home.href = root;

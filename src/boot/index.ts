@@ -1,86 +1,137 @@
 /**
- * Runs inline after the page's `main`, before the first paint. Shows the page of the current address, and loads the app:
- * after the first paint in `index.html`, on the visitor's first activity in a page's own file.
+ * Runs inline after the `main` of `index.html`, before the first paint. Shows the page of the current address until the app
+ * takes over: home, which stands in a `noscript`, or another page, fetched from its own file.
  */
-import { saveDraft } from '../contact/draft';
-import { isFetched, keepSite, loadApp, loadRest } from './app';
-import { enterApp, followAddress, showFirst } from './page';
-import { painted } from './painted';
+import { HOME, NO_PAGE, pathIn } from '../content/paths';
+import { currentMark, pageAt } from '../navigation/address';
+import { MAIN_ID } from '../navigation/mainId';
+import { trustedTypes } from '../navigation/trustedTypes';
+import { changePage } from './changes';
+import { LOAD_ERROR } from './loadError';
+import { fillIn, startVisit } from './visit';
 
-/** Milliseconds that the page's own requests get before precaching competes with them. */
-const TIME_TO_LOAD = 5000;
+const script = document.currentScript as HTMLScriptElement;
+const homeTitle = document.title;
+/** For the site's own markup. */
+const policy = trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
-/** Milliseconds that a slow phone may stay busy after the app has taken over. */
-const TIME_TO_TAKE_OVER = 1500;
+/** The `main` of the current page. */
+let shown = script.previousElementSibling as Element;
+/** Resolves when the current page is complete; rejects if its content cannot be fetched. */
+let content = Promise.resolve();
 
-/** Precaching waits for the first scroll, so that visitors who leave at once do not pay for it. */
-const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+/** The pages in the `noscript`: a `main`, or the `iframe` that shows the page's own file where scripts are off. */
+const elements = new Map(
+  Array.from(parse(shown.textContent ?? '').children, (element) => [
+    element.id === MAIN_ID ? HOME : element.id,
+    element,
+  ]),
+);
 
-/** Events that show that a visitor is active. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'];
+/** In a template pictures are not fetched yet. */
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = policy?.createHTML(html) ?? html;
+  return template.content;
+}
 
-const clicked = new Set<HTMLElement>();
+const address = () => location.hash.slice(1);
+const currentPath = () => pageAt(address(), elements, NO_PAGE);
+const isHome = () => currentPath() === HOME;
 
-/** What does nothing without the app. */
-const INERT = 'button, a[href^="#"]';
-/** Links inside the site, which are relative. */
-const INTERNAL = 'a[href*="/"]:not([href*=":"])';
+/** A fragment that is no path, such as `#comments`, means home. The router would take it for a path. */
+function dropFragment() {
+  const { href, hash } = location;
+  if (hash && !hash.startsWith('#/') && isHome()) history.replaceState(history.state, '', href.slice(0, -hash.length));
+}
+
+function showPage(path = currentPath()) {
+  const element = elements.get(path);
+  const isComplete = element instanceof HTMLElement && element.localName === 'main';
+  const main = document.importNode(isComplete ? element : (elements.get(HOME) as HTMLElement), isComplete);
+  document.title = main.dataset.title ?? homeTitle;
+  delete main.dataset.title;
+  main.id = MAIN_ID;
+  // For the error page `content` stays rejected, so that the app renders the page from scratch.
+  if (path !== LOAD_ERROR) content = isComplete ? Promise.resolve() : fill(main, element as HTMLIFrameElement);
+  // Avoids an unhandled rejection; code that awaits `content` still sees the error.
+  content.catch(() => {});
+  changePage(() => shown.replaceWith(main));
+  shown = main;
+}
+
+/** Fetches a page and the styles of its first paint from its own file. */
+async function fill(main: HTMLElement, frame: HTMLIFrameElement) {
+  main.style.visibility = 'hidden';
+  const file = await fetch(frame.getAttribute('src') ?? '');
+  const page = parse(file.ok ? await file.text() : '');
+  const filled = page.querySelector('main');
+  if (!filled) throw new Error('The page has no content.');
+  if (main === shown) {
+    document.title = page.querySelector('title')?.textContent ?? '';
+    await addStyles(page.querySelector('style')?.textContent ?? '');
+  }
+  changePage(() => main.replaceChildren(...filled.childNodes));
+  fillIn(main);
+  main.removeAttribute('style');
+}
+
+const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
 /**
- * Holds clicks on what does nothing without the app, and replays them once it has taken over; also clicks on links if the
- * app is about to start, so that the page is not left for another document.
+ * Adds styles until all are loaded. Unlike a `style` element, the Content-Security-Policy allows this. Safari before 16.4
+ * cannot do it and loads all styles at once.
  */
-function hold(event: MouseEvent) {
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-  const held = isFetched && !opensElsewhere ? `${INERT}, ${INTERNAL}` : INERT;
-  const target = (event.target as Element).closest<HTMLElement>(held);
-  if (!target) return;
-  event.preventDefault();
-  event.stopPropagation();
-  clicked.add(target);
-  // Screen readers click without any other sign.
-  loadApp();
+async function addStyles(css: string) {
+  if (stylesheet.sheet) return;
+  const loaded = new Promise((resolve) => {
+    stylesheet.onload = resolve;
+    stylesheet.onerror = resolve;
+  });
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+    loaded.then(() => {
+      document.adoptedStyleSheets = [];
+    });
+  } catch {
+    stylesheet.disabled = false;
+    await loaded;
+  }
 }
 
-/** Styles start animations on these attributes: the entrance after the first paint, the lights after the takeover. */
-function mark(name: 'data-painted' | 'data-ready') {
-  document.documentElement.setAttribute(name, '');
+/** Marks current links as `PageLink` does. The navigation's links are also current on the pages below their own. */
+function markLinks() {
+  const path = currentPath();
+  for (const link of document.querySelectorAll('header a, footer a, #menu a')) {
+    const target = pathIn(link.getAttribute('href') ?? '');
+    const mark = currentMark(target, path, target !== HOME && !link.closest('footer'));
+    link.classList.toggle('active', mark !== undefined);
+    if (mark) link.setAttribute('aria-current', mark);
+    else link.removeAttribute('aria-current');
+  }
 }
 
-/** Browsers fire `pointermove` without movement when a page appears under a resting pointer. */
-function noticeVisitor({ type, movementX, movementY }: Event & Partial<MouseEvent>) {
-  if (type !== 'pointermove' || movementX || movementY) loadApp();
+/** Shows the page of an address that the visitor typed or went back to. */
+function followAddress() {
+  showPage();
+  markLinks();
+  scrollTo(0, 0);
 }
 
-/** Keeps what is typed before the app has loaded, even if the visitor leaves the page. */
-function keepDraft({ target }: Event) {
-  const { form } = target as HTMLInputElement;
-  if (form) saveDraft(form);
+/** Without the app and without its own file, a page cannot be shown. */
+function onFailure() {
+  const page = shown;
+  content.catch(() => page === shown && showPage(LOAD_ERROR));
 }
 
-/** Styles hide the alternative text of all other pictures. */
-function markFailed({ target }: Event) {
-  if (target instanceof HTMLImageElement) target.setAttribute('data-failed', '');
-}
-
-addEventListener('error', markFailed, true);
-showFirst();
+script.remove();
+dropFragment();
+showPage();
+markLinks();
+addEventListener('popstate', dropFragment);
 addEventListener('hashchange', followAddress);
-addEventListener('click', hold, true);
-addEventListener('input', keepDraft);
-for (const sign of SIGNS) addEventListener(sign, noticeVisitor, { capture: true, passive: true });
-addEventListener('load', loadRest);
-painted.then(() => mark('data-painted'));
-
-document.addEventListener('site:takeover', () => {
-  removeEventListener('hashchange', followAddress);
-  enterApp();
-});
-document.addEventListener('site:ready', () => {
-  setTimeout(mark, TIME_TO_TAKE_OVER, 'data-ready');
-  removeEventListener('click', hold, true);
-  removeEventListener('input', keepDraft);
-  for (const sign of SIGNS) removeEventListener(sign, noticeVisitor, { capture: true });
-  for (const target of clicked) if (target.isConnected) target.click();
-  scrolled.then(() => setTimeout(keepSite, TIME_TO_LOAD));
-});
+document.addEventListener('DOMContentLoaded', markLinks);
+document.addEventListener('site:takeover', () => removeEventListener('hashchange', followAddress));
+startVisit({ address, isHome, content: () => content, onFailure });

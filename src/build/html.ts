@@ -9,18 +9,19 @@ import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml.mjs';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
 
-/** The stylesheet that loads the web fonts where scripts are off. */
-export const FONTS = 'fonts.css';
+/** The stylesheet for visitors without scripts. */
+export const NO_SCRIPT = 'no-script.css';
 
 const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="apple-touch-icon.png">`;
 
-const head = (title?: string) => `<!doctype html>
-<html lang="es">
+/** @param attributes Of the `html` element. */
+const head = (attributes = '') => `<!doctype html>
+<html lang="es"${attributes}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">${title ? `\n<title>${escapeHtml(title)}</title>` : ''}`;
+<meta name="viewport" content="width=device-width, initial-scale=1">`;
 
 /**
  * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
@@ -58,10 +59,14 @@ function unmarked(markup: string): string {
   return $.html();
 }
 
-/** Completes an address without its final slash, which some hosts answer with the file, before the `base` is read. */
-const FINAL_SLASH = `<script>{
-const { pathname, search, hash } = location;
-if (!pathname.endsWith('/') && !pathname.endsWith('.html')) history.replaceState(null, '', pathname + '/' + search + hash);
+/**
+ * Mends an address without its final slash or with slashes too many, which some hosts answer with the file, before the
+ * `base` is read.
+ */
+const MEND_SLASHES = `<script>{
+const { origin, pathname, search, hash } = location;
+const path = (pathname.endsWith('.html') ? pathname : pathname + '/').replace(/\\/+/g, '/');
+if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
 }</script>`;
 
 /**
@@ -72,11 +77,11 @@ export function ownPage(page: PrerenderedPage, boot: string, stylesheet: string)
   const folder = folderOf(page.path);
   const $ = parseHtml(page.before);
   $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
-  return `${head()}
-${FINAL_SLASH}
+  return `${head(` data-path="${page.path}"`)}
+${MEND_SLASHES}
 <base href="${folder.replaceAll(/[^/]+/g, '..')}" target="_top">
 ${pageHead(page, stylesheet)}
-<body><div id="root">${$.html()}${page.main}<script data-path="${page.path}">{${boot}}</script>${page.after}</div></body>
+<body><div id="root">${$.html()}${page.main}<script>{${boot}}</script>${page.after}</div></body>
 </html>
 `;
 }
@@ -89,7 +94,7 @@ function pageHead({ head: tags, styles }: PrerenderedPage, stylesheet: string): 
 ${ICONS}
 <style>${styles}</style>
 <link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
-<noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${FONTS}"></noscript>
+<noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${NO_SCRIPT}"></noscript>
 </head>`;
 }
 
@@ -107,7 +112,8 @@ function netlifyForm(): string {
  */
 export function errorPage(script: string): string {
   const { pathname } = new URL(owner.siteUrl);
-  return `${head(notFound.title)}
+  return `${head()}
+<title>${escapeHtml(notFound.title)}</title>
 <meta name="robots" content="noindex">
 <style>html{background:${palette.screen.background};color:${palette.screen.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}</style>
 </head>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import service from 'virtual:contactService';
 import { webFonts } from 'virtual:fonts';
 import { CONTACT_CARD } from '../content/contact';
@@ -8,12 +9,13 @@ import { appAddress, fileAddress } from '../content/metadata/site';
 import { owner } from '../content/owner';
 import { folderOf } from '../content/paths';
 import { sitePages } from '../content/sitePages';
+import { MENU_ID } from '../navigation/menuId';
 import { scheme } from '../theme/colours';
 import palette from '../theme/palette.json';
 import { contactServer } from './contactServer';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles } from './crawlers';
-import { errorPage, FONTS, indexPage, ownPage } from './html';
+import { errorPage, indexPage, NO_SCRIPT, ownPage } from './html';
 import { networkIcons } from './networkIcons';
 import { prerender } from './prerender';
 import { vcard } from './vcard';
@@ -43,30 +45,31 @@ export const paths = sitePages.flatMap(({ path, metadata }) =>
  * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
  */
 export async function staticFiles(
-  scripts: { boot: string; errorPage: string },
+  scripts: { index: string; file: string; errorPage: string },
   lastChange: string,
 ): Promise<Record<string, string>> {
   const site = await prerender();
   const fontFaces = webFonts
     .map(
       ({ family, url, weight }) =>
-        `@font-face{font-family:'${family}';src:url(${url});font-weight:${weight};font-display:swap}`,
+        `@font-face{font-family:'${family}';src:url(${path.basename(url)});font-weight:${weight};font-display:swap}`,
     )
-    .join('\n');
-  const stylesheet = hashed('styles.css', site.styles);
+    .join('');
+  const styles = fontFaces + site.styles;
+  const stylesheet = hashed('styles.css', styles);
   const ownPages = site.others.map((page) => ({
     path: page.path,
     folder: folderOf(page.path),
-    html: withContentSecurityPolicy(ownPage(page, scripts.boot, stylesheet)),
+    html: withContentSecurityPolicy(ownPage(page, scripts.file, stylesheet)),
   }));
   // The query keeps caches from returning the page of another deployment. One for all pages, because it compresses better.
   const query = hashOf(ownPages.map(({ html }) => html).join(''));
   const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, `${folder}?${query}`]));
   return {
-    'index.html': withContentSecurityPolicy(indexPage(site, scripts.boot, stylesheet, addresses)),
+    'index.html': withContentSecurityPolicy(indexPage(site, scripts.index, stylesheet, addresses)),
     ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
-    [FONTS]: fontFaces,
-    [stylesheet]: site.styles,
+    [NO_SCRIPT]: OPEN_MENU,
+    [stylesheet]: styles,
     '404.html': withContentSecurityPolicy(errorPage(scripts.errorPage)),
     ...(service.name === 'php' && {
       'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
@@ -76,6 +79,9 @@ export async function staticFiles(
     'networks.svg': await networkIcons(),
   };
 }
+
+/** Where the menu can neither be opened by the browser nor by a script, it is always open. */
+const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:flex;position:static}}`;
 
 function contactServerValues(): Record<string, string> {
   return {

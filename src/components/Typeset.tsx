@@ -5,10 +5,14 @@ import { styled } from 'styled-components';
  * word and the next.
  */
 export function Typeset({ children }: { children: string }) {
-  return children.split(/(?<= )(\w \S+|\S+(?:\u00a0\S+)+)/).map((part, index) =>
+  // Without a lookbehind, which Safari has since version 16.4.
+  const parts = children.split(/ (\w \S+|\S+(?:\u00a0\S+)+)/);
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text keep their order
-    index % 2 ? <Unit key={index}>{part.replaceAll('\u00a0', ' ')}</Unit> : part,
-  );
+    if (index % 2) return <Unit key={index}>{part.replaceAll('\u00a0', ' ')}</Unit>;
+    return isLast ? part : `${part} `;
+  });
 }
 
 /* Unlike `white-space: nowrap`, this still wraps text that is wider than the line. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
 import { useWhenNear } from '../hooks/useWhenNear';
 import { media } from '../theme/media';
@@ -28,8 +29,7 @@ export function Gallery({ labels, pictures }: GalleryProps) {
   useWhenNear(section, loadDialog);
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere) return;
+    if (!isPlainClick(event)) return;
     const link = event.currentTarget;
     event.preventDefault();
     await loadDialog().then(

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { queries } from '../theme/media';
+import { queries } from '../theme/queries';
 import { useMediaQuery } from './useMediaQuery';
 
 interface Motion {

@@ -7,10 +7,10 @@ import { FooterColumns } from './FooterColumns';
 
 const { footer } = layout;
 
-export function Footer({ inert }: { inert: boolean }) {
+export function Footer() {
   const motion = useMotion();
   return (
-    <Box inert={inert}>
+    <Box>
       <FooterColumns />
       <Base>
         <p>{footer.place}</p>

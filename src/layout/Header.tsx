@@ -1,22 +1,16 @@
-import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { layout } from '../content/layout';
 import { pages } from '../content/pages';
+import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { usePageTransition } from '../navigation/usePageTransition';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 
-interface HeaderProps {
-  menuId: string;
-  menuOpen: boolean;
-  onToggleMenu: () => void;
-  toggleRef: Ref<HTMLButtonElement>;
-}
-
-export function Header({ menuId, menuOpen, onToggleMenu, toggleRef }: HeaderProps) {
+/** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
+export function Header() {
   const { pendingPath } = usePageTransition();
 
   return (
@@ -27,15 +21,9 @@ export function Header({ menuId, menuOpen, onToggleMenu, toggleRef }: HeaderProp
       <Navigation aria-label={layout.mainNavigation}>
         <NavigationLinks as={NavigationLink} />
       </Navigation>
-      <Toggle
-        ref={toggleRef}
-        type="button"
-        aria-label={layout.menu.toggle}
-        aria-expanded={menuOpen}
-        aria-controls={menuId}
-        onClick={onToggleMenu}
-      >
-        <Icon name={menuOpen ? 'close' : 'menu'} size={28} />
+      <Toggle type="button" popoverTarget={MENU_ID} aria-label={layout.menu.toggle} aria-controls={MENU_ID}>
+        <Icon name="menu" size={28} />
+        <Icon name="close" size={28} />
       </Toggle>
     </Bar>
   );
@@ -158,6 +146,14 @@ const Toggle = styled.button`
   padding: 0;
   border: 0;
   background: none;
+
+  > :last-child, ${Bar}:has(~ :is(:popover-open, [data-open])) & > :first-child {
+    display: none;
+  }
+
+  ${Bar}:has(~ :is(:popover-open, [data-open])) & > :last-child {
+    display: block;
+  }
 
   ${media.from768} {
     display: none;

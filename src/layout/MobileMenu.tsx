@@ -1,29 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { SocialLinks } from '../components/SocialLinks';
 import { Strokes } from '../components/Strokes';
 import { layout } from '../content/layout';
+import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 
-interface MobileMenuProps {
-  id: string;
-  open: boolean;
-  onClose: () => void;
-}
-
-/** The navigation below 768 px: a panel under the header that any click inside closes. */
-export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (open) panel.current?.querySelector('a')?.focus();
-  }, [open]);
-
+/** The navigation below 768 px: a panel under the header, which the browser and `boot/menu.ts` open and close. */
+export function MobileMenu() {
   return (
-    <Panel id={id} ref={panel} data-open={open} onClick={onClose}>
+    <Panel id={MENU_ID} popover="auto">
       <nav aria-label={layout.menu.navigation}>
         <NavigationLinks as={MenuLink} after={<Strokes />} />
       </nav>
@@ -38,6 +26,14 @@ export function MobileMenu({ id, open, onClose }: MobileMenuProps) {
   );
 }
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-12px);
+  }
+`;
+
+/* Browsers without popovers have the attribute. */
 const Panel = styled.div`
   position: fixed;
   inset: var(--header) 0 0;
@@ -46,17 +42,24 @@ const Panel = styled.div`
   flex-direction: column;
   justify-content: space-between;
   gap: 32px;
+  width: auto;
+  height: auto;
+  margin: 0;
   padding: 20px var(--gutter) 24px;
+  border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  transition: opacity var(--slow), transform var(--slow);
+  background: none;
+  color: inherit;
+  animation: ${appear} var(--slow);
 
-  /* An opening panel is visible at once, so that it can take focus; a closing one does not fade over the page. */
-  &[data-open='false'] {
+  &:not(:is(:popover-open, [data-open])) {
+    display: none;
+  }
+
+  /* Behind the open menu only the background lines stay visible. */
+  &:is(:popover-open, [data-open]) ~ :is(main, noscript, footer) {
     visibility: hidden;
-    transition: none;
-    opacity: 0;
-    transform: translateY(-12px);
   }
 
   ${media.from768} {

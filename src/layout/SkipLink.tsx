@@ -1,21 +1,7 @@
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
-/** Skips the header. The router owns the URL's fragment, so the link moves focus by script. */
-export function SkipLink({ targetId, children, inert }: { targetId: string; children: string; inert: boolean }) {
-  function skip(event: MouseEvent) {
-    event.preventDefault();
-    document.getElementById(targetId)?.focus();
-  }
-
-  return (
-    <Link href={`#${targetId}`} onClick={skip} inert={inert}>
-      {children}
-    </Link>
-  );
-}
-
-const Link = styled.a`
+/** Skips the header. The router owns the URL's fragment, so `boot/menu.ts` moves the focus. */
+export const SkipLink = styled.a`
   position: fixed;
   inset: 14px auto auto 14px;
   z-index: 3;
@@ -29,5 +15,9 @@ const Link = styled.a`
 
   &:not(:focus) {
     clip-path: inset(50%);
+  }
+
+  &:has(~ :is(:popover-open, [data-open])) {
+    visibility: hidden;
   }
 `;

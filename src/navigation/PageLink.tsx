@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { isPlainClick } from '../components/isPlainClick';
 import { folderOf } from '../content/paths';
-import { useHydrated } from '../hooks/useHydrated';
 import { currentMark } from './address';
 import { usePageTransition } from './usePageTransition';
 
@@ -13,25 +13,27 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. The browser
- * follows it. Prerendered, it leads to the page's own file, for search engines and for visitors until the app has started;
+ * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. Its address is the
+ * page's own file, which the browser opens without the app and in another tab; a plain click opens the page in the app.
  * `src/boot/` marks these links the same way.
  */
 export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { shownPath, pendingPath, prefetch, showAgain } = usePageTransition();
-  const isInApp = useHydrated();
+  const { shownPath, pendingPath, prefetch, open, showAgain } = usePageTransition();
   const mark = currentMark(to, shownPath, coversSubpages);
+  const parameters = query ? `?${new URLSearchParams(query)}` : '';
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (mark === 'page' && !event.defaultPrevented && !opensElsewhere) showAgain();
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (mark === 'page') showAgain();
+    else open(to + parameters);
   }
 
   return (
     <a
       {...rest}
-      href={(isInApp ? `#${to}` : folderOf(to)) + (query ? `?${new URLSearchParams(query)}` : '')}
+      href={folderOf(to) + parameters}
       aria-current={mark}
       className={[className, mark && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined}
       onClick={handleClick}

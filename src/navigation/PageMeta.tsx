@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRedu
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Metadata } from '../content/metadata/site';
 import { HeadTags } from './HeadTags';
+import { ownPath } from './ownFile';
 
 /** Milliseconds to paint a new page. The head tags wait for that: they would add a third. */
 const TIME_TO_PAINT = 100;
@@ -36,10 +37,11 @@ function next(shown: Shown, meta: Metadata): Shown {
   return { meta, announcement: isAnother ? meta.title : shown.announcement };
 }
 
-/** Sets the head tags of the page that renders it. */
+/** Sets the head tags of the page that renders it. A page's own file has its own, which stay. */
 export function PageMeta({ meta }: { meta: Metadata }) {
   const show = use(ShowMetaContext);
   useEffect(() => {
+    if (ownPath()) return;
     const timer = setTimeout(show, TIME_TO_PAINT, meta);
     return () => clearTimeout(timer);
   }, [meta, show]);

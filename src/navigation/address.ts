@@ -2,23 +2,29 @@
  * Resolves addresses to pages and marks current links. Shared by the app and by `boot/`, which handles the prerendered
  * page until the app takes over.
  */
+import { HOME } from '../content/paths';
+
+/** What messengers and mail programs take for a part of an address that stands in a sentence. */
+const PUNCTUATION = /[).,;:!*'"\]>»”’]+$/;
 
 /**
- * The path of the page at an address. Ignores trailing slashes, upper case, percent-encoding, and how a trailing number
- * is written (`/projects/04` is `/projects/4`).
+ * The path of the page at an address. Ignores slashes too many, upper case, percent-encoding, punctuation and parameters
+ * after the path, and how a trailing number is written (`/projects/04` is `/projects/4`).
  *
- * @param address The part after the `#`.
+ * @param address The part after the `#`. One that is no path, such as `comments`, means home.
  * @param paths The paths of all pages.
  * @param noPage The path for unknown addresses, such as `/404`. Below another page it is `<that page's path>/404`, if
  *   such a page exists.
  */
 export function pageAt(address: string, paths: { has: (path: string) => boolean }, noPage: string): string {
-  const [written = ''] = address.split(/[?#]/);
-  const segments = written.replace(/^\/|\/+$/g, '').split('/');
-  const path = `/${segments.map(decoded).join('/').toLowerCase()}`;
+  const [written = ''] = address.split(/[?#&]/);
+  const segments = written.split('/').map(decoded).filter(Boolean);
+  const path = `/${segments.join('/').toLowerCase().replace(PUNCTUATION, '').replace(/\/$/, '')}`;
   const parent = path.slice(0, path.lastIndexOf('/'));
   const number = `${parent}/${Number(path.slice(parent.length + 1))}`;
-  return [path, number, parent + noPage].find((candidate) => paths.has(candidate)) ?? noPage;
+  const found = [path, number].find((candidate) => paths.has(candidate));
+  if (found || !written.startsWith('/')) return found ?? HOME;
+  return paths.has(parent + noPage) ? parent + noPage : noPage;
 }
 
 /** Returns a segment with a malformed percent-escape unchanged; an escaped slash stays escaped. */

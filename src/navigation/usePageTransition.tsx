@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useMotion } from '../hooks/useMotion';
-import { queries } from '../theme/media';
+import { queries } from '../theme/queries';
+import { enterApp, ownPath } from './ownFile';
 import { changeWithPicture } from './sharedPicture';
 
 interface PageTransition {
@@ -26,6 +27,8 @@ interface PageTransition {
   pendingPath: string | undefined;
   /** Fetches a page's code ahead of navigation. */
   prefetch: (path: string) => void;
+  /** Goes to another page, with its parameters if it has any: `/contact?title=…`. */
+  open: (address: string) => void;
   /** Shows the current page from its top. Browsers ignore a link to the current address. */
   showAgain: () => void;
   /** Fetches the current page's code again if it failed to load, and shows the page. */
@@ -57,8 +60,9 @@ export function PageTransitionProvider({
   isOutdated,
   children,
 }: PageTransitionProviderProps) {
-  const location = useLocation();
+  const location = useAppLocation();
   const askedPath = pathAt(location.pathname);
+  const navigate = useNavigate();
   const motion = useMotion();
   const canHover = useMediaQuery(queries.hover);
   const [firstLocation] = useState(() => ({ ...location, pathname: startPath }));
@@ -108,6 +112,14 @@ export function PageTransitionProvider({
     [load],
   );
 
+  const open = useCallback(
+    (address: string) => {
+      enterApp();
+      navigate(address);
+    },
+    [navigate],
+  );
+
   const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
 
   const tryAgain = useCallback(() => {
@@ -117,10 +129,25 @@ export function PageTransitionProvider({
 
   const pendingPath = shown.answers === location ? undefined : askedPath;
   const transition = useMemo(
-    () => ({ shownLocation: shown.location, shownPath, firstLocation, pendingPath, prefetch, showAgain, tryAgain }),
-    [shown.location, shownPath, firstLocation, pendingPath, prefetch, showAgain, tryAgain],
+    () => ({
+      shownLocation: shown.location,
+      shownPath,
+      firstLocation,
+      pendingPath,
+      prefetch,
+      open,
+      showAgain,
+      tryAgain,
+    }),
+    [shown.location, shownPath, firstLocation, pendingPath, prefetch, open, showAgain, tryAgain],
   );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
+}
+
+/** The router's location, or in a page's own file, whose address has no `#`, the location of its page in the app. */
+function useAppLocation(): Location {
+  const location = useLocation();
+  return useMemo(() => ({ ...location, pathname: ownPath() ?? location.pathname }), [location]);
 }
 
 /** Throws outside a `PageTransitionProvider`. */

@@ -26,7 +26,7 @@ export const globalStyle = css`
   }
 
   /* The page behind the open menu does not scroll. */
-  html:has([data-open='true']) {
+  html:has(:is(:popover-open, [data-open])) {
     overflow: hidden;
   }
 
@@ -175,9 +175,9 @@ export const globalStyle = css`
     }
   }
 
-  /* Without scripts buttons do nothing. */
+  /* Without scripts other buttons do nothing. */
   ${media.scriptless} {
-    button:not([type='submit']) {
+    button:not([type='submit'], [popovertarget]) {
       visibility: hidden;
     }
   }

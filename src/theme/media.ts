@@ -1,10 +1,4 @@
-/** Queries that scripts also use. */
-export const queries = {
-  /** The inline navigation replaces the mobile menu. */
-  from768: '(min-width: 768px)',
-  still: '(prefers-reduced-motion: reduce)',
-  hover: '(hover: hover)',
-};
+import { queries } from './queries';
 
 /** Shared media queries. Styles start from the narrowest screen. */
 export const media = {

@@ -1,0 +1,6 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click follows a link here, instead of opening it in another tab or saving it. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,2 @@
+/** The id of the mobile menu. */
+export const MENU_ID = 'menu';
