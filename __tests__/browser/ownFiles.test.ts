@@ -220,7 +220,7 @@ browserTest(
       ['projects/4', 'projects/4/'],
       ['projects//4/', 'projects/4/'],
       ['projects/4/index.html', 'projects/4/index.html'],
-    ]) {
+    ] as const) {
       await page.goto(fileOf(urlOf, '/') + address);
       await hydrated();
       expect(page.url()).toBe(new URL(shown, urlOf('/')).href);

@@ -208,14 +208,14 @@ export function checkEngine(name, start) {
     check('links lead to their pages and the way back leads back', async () => {
       await open();
       await browser.run(() => scrollTo({ top: 600, behavior: 'instant' }));
-      await click('header a[href="#/projects"]');
+      await click('header a[href="projects/"]');
       await until(() => document.activeElement?.matches('main h1') === true && scrollY === 0);
       assert.deepEqual(await marked(), ['PORTAFOLIO']);
-      await click('main a[href="#/projects/2"]');
+      await click('main a[href="projects/2/"]');
       await until(() => location.hash === '#/projects/2' && document.activeElement?.matches('main h1') === true);
       await browser.run(() => history.back());
       await until(
-        () => location.hash === '#/projects' && document.querySelector('main a[href="#/projects/2"]') !== null,
+        () => location.hash === '#/projects' && document.querySelector('main a[href="projects/2/"]') !== null,
       );
       await browser.run(() => history.back());
       await until(() => document.querySelector('main h1')?.textContent === 'Full Stack developer');
@@ -231,16 +231,52 @@ export function checkEngine(name, start) {
         Object.assign(window, { isSameDocument: true });
         dispatchEvent(new KeyboardEvent('keydown'));
       });
-      await until(() => document.documentElement.hasAttribute('data-hydrated') && location.hash === '#/projects/4');
-      // Asked for only now, relative to another address than at first.
+      await until(() => document.documentElement.hasAttribute('data-hydrated'));
+      assert.equal(await browser.run(() => location.href), address);
+      // Asked for only now.
       await until(() => {
         const picture = [...document.images].findLast((image) => image.closest('figure'));
         picture?.scrollIntoView({ behavior: 'instant' });
         return picture !== undefined && picture.naturalWidth > 0;
       });
-      await click('header a[href="#/about"]');
+      await click('header a[href="about/"]');
       await until(() => location.hash === '#/about' && document.activeElement?.matches('main h1') === true);
+      await browser.run(() => history.back());
+      await until(() => location.hash === '#/projects/4' && document.querySelector('main figure') !== null);
       assert.equal(await browser.run(() => Reflect.get(window, 'isSameDocument')), true);
+    });
+
+    check('before the app is there the menu opens and closes, its links lead on, and the form is sent', async () => {
+      /** @type {string[]} */
+      const sent = [];
+      site.answer = (request, response) => {
+        if (request.url?.startsWith('/assets/main-')) return new Promise(() => {});
+        if (request.url !== '/contact.php') return undefined;
+        return request.toArray().then((chunks) => {
+          sent.push(Buffer.concat(chunks).toString());
+          response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Enviado</h1>');
+        });
+      };
+      const toggle = 'header button[aria-expanded]';
+      await browser.resize(...NARROW);
+      await visit();
+      await until(() => document.readyState === 'complete');
+      await click(toggle);
+      await until(() => document.activeElement?.closest('#menu') !== null);
+      await browser.press('Escape');
+      await until((toggle) => document.querySelector(toggle)?.getAttribute('aria-expanded') === 'false', toggle);
+      await click(toggle);
+      await click('#menu a[href="contact/"]');
+      await until(() => location.pathname === '/contact/' && document.readyState === 'complete');
+      await browser.run((fields) => {
+        for (const [name, text] of Object.entries(fields)) {
+          /** @type {HTMLInputElement} */ (document.querySelector(`[name=${name}]`)).value = text;
+        }
+      }, CONTACT_FIELDS);
+      await click('main [type=submit]');
+      await until(() => document.querySelector('h1')?.textContent === 'Enviado');
+      assert.equal(sent.length, 1);
+      for (const text of Object.values(CONTACT_FIELDS)) assert.ok(sent[0]?.includes(text), text);
     });
 
     check('nothing is marked as the current page before the page is known', async () => {
@@ -284,9 +320,9 @@ export function checkEngine(name, start) {
       await browser.press('Escape');
       await until((toggle) => document.activeElement?.matches(`${toggle}[aria-expanded=false]`) === true, toggle);
       await click(toggle);
-      await click('#menu a[href="#/about"]');
+      await click('#menu a[href="about/"]');
       await until(() => document.activeElement?.matches('main h1') === true);
-      assert.equal(await browser.run(() => document.querySelector('#menu')?.getAttribute('data-open')), 'false');
+      assert.equal(await browser.run(() => document.querySelector('#menu')?.checkVisibility()), false);
     });
 
     check('the projects move by themselves, one step at a click, and not while they are paused', async () => {

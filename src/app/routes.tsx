@@ -55,7 +55,8 @@ function elementOf(page: SitePage, pages: NonNullable<typeof others>): ReactElem
     case 'projects':
       return <pages.Projects />;
     case 'project':
-      return <pages.Project project={page.project} />;
+      // Another project is another page: under a translator, a text beside others cannot change.
+      return <pages.Project key={page.path} project={page.project} />;
     case 'contact':
       return <pages.Contact />;
     case 'notFound':

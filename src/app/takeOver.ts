@@ -56,27 +56,27 @@ function keepFromReact(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Undoes changes, the newest first. Returns a function that makes them again where the page is still the same. */
+/** Undoes changes, the newest first. Returns a function that makes them again, except where the app has changed the page. */
 function undo(changes: readonly MutationRecord[]): () => void {
-  const undone = [...changes].reverse().map((change) => ({ change, data: undoOne(change) }));
+  const redos = [...changes].reverse().map(({ type, target, addedNodes, removedNodes, nextSibling, oldValue }) => {
+    if (type === 'characterData') {
+      const text = target.nodeValue;
+      target.nodeValue = oldValue;
+      return () => {
+        if (target.nodeValue === oldValue) target.nodeValue = text;
+      };
+    }
+    for (const node of addedNodes) node.parentNode?.removeChild(node);
+    const removed = [...removedNodes].map((node) => ({ node, text: node.nodeValue }));
+    for (const { node } of removed) target.insertBefore(node, nextSibling);
+    return () => {
+      if (nextSibling && nextSibling.parentNode !== target) return;
+      if (removed.some(({ node, text }) => node.parentNode !== target || node.nodeValue !== text)) return;
+      for (const { node } of removed) target.removeChild(node);
+      for (const node of addedNodes) target.insertBefore(node, nextSibling);
+    };
+  });
   return () => {
-    for (const { change, data } of undone.reverse()) redoOne(change, data);
+    for (const redo of redos.reverse()) redo();
   };
-}
-
-/** Returns the text that a changed text node had. */
-function undoOne({ type, target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord) {
-  const data = target.nodeValue;
-  if (type === 'characterData') target.nodeValue = oldValue;
-  for (const node of addedNodes) node.parentNode?.removeChild(node);
-  for (const node of removedNodes) target.insertBefore(node, nextSibling);
-  return data;
-}
-
-function redoOne({ type, target, addedNodes, removedNodes, nextSibling }: MutationRecord, data: string | null) {
-  if (type === 'characterData') target.nodeValue = data;
-  const parts = [...removedNodes, ...(nextSibling ? [nextSibling] : [])];
-  if (parts.some((node) => node.parentNode !== target)) return;
-  for (const node of removedNodes) target.removeChild(node);
-  for (const node of addedNodes) target.insertBefore(node, nextSibling);
 }

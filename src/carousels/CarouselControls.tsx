@@ -52,7 +52,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </ControlButton>
       <PauseButton aria-label={`${action}: ${labels.name}`} onClick={onTogglePause}>
         <Icon name={paused ? 'resume' : 'pause'} size={20} />
-        {action}
+        <span>{action}</span>
       </PauseButton>
     </Row>
   );

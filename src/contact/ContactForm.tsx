@@ -66,7 +66,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         <Field name="email" texts={fields.email} errors={errors} type="email" required autoComplete="email" />
         <Field name="message" texts={fields.message} errors={errors} required multiline />
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
-          {underWay ? content.submitting : content.submit} <Ticks />
+          <span>{underWay ? content.submitting : content.submit}</span> <Ticks />
         </Button>
         <Status ref={status} role="status" aria-live="polite" data-sent={outcome?.sent}>
           {outcome?.message}

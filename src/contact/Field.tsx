@@ -68,7 +68,7 @@ export function Field({ texts, errors, note, multiline, ...rest }: FieldProps) {
       {multiline ? <TextArea {...control} rows={6} /> : <Input {...control} />}
       {error && (
         <ErrorText id={`${id}-error`}>
-          <Icon name="alert" size={18} /> {error}
+          <Icon name="alert" size={18} /> <span>{error}</span>
         </ErrorText>
       )}
     </Box>

@@ -84,7 +84,7 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
         <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
         <figcaption aria-live="polite">
           {total > 1 && <span>{labels.position.replace('{n}', `${index + 1}`).replace('{total}', `${total}`)}</span>}{' '}
-          {picture.caption}
+          <span>{picture.caption}</span>
         </figcaption>
       </Figure>
     </Dialog>
@@ -153,7 +153,7 @@ const Figure = styled.figure`
     overflow-wrap: anywhere;
   }
 
-  span {
+  span:not(:last-child) {
     margin-inline-end: 8px;
     color: var(--text-muted);
   }

@@ -16,7 +16,7 @@ export function Footer() {
         <p>{footer.place}</p>
         <MotionToggle type="button" onClick={motion.toggle}>
           <Icon name={motion.paused ? 'resume' : 'pause'} size={18} />
-          {motion.paused ? footer.resumeMotion : footer.pauseMotion}
+          <span>{motion.paused ? footer.resumeMotion : footer.pauseMotion}</span>
         </MotionToggle>
       </Base>
     </Box>

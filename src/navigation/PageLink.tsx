@@ -18,7 +18,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * `src/boot/` marks these links the same way.
  */
 export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { shownPath, pendingPath, prefetch, open, showAgain } = usePageTransition();
+  const { shownPath, pendingPath, prefetch, open } = usePageTransition();
   const mark = currentMark(to, shownPath, coversSubpages);
   const parameters = query ? `?${new URLSearchParams(query)}` : '';
 
@@ -26,8 +26,7 @@ export function PageLink({ to, query, coversSubpages = false, className, onClick
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    if (mark === 'page') showAgain();
-    else open(to + parameters);
+    open(to + parameters);
   }
 
   return (

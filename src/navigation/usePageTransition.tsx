@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { HOME } from '../content/paths';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useMotion } from '../hooks/useMotion';
 import { queries } from '../theme/queries';
@@ -27,10 +28,8 @@ interface PageTransition {
   pendingPath: string | undefined;
   /** Fetches a page's code ahead of navigation. */
   prefetch: (path: string) => void;
-  /** Goes to another page, with its parameters if it has any: `/contact?title=…`. */
+  /** Goes to an address, such as `/contact?title=…`, or shows its page from the top if it is the current one. */
   open: (address: string) => void;
-  /** Shows the current page from its top. Browsers ignore a link to the current address. */
-  showAgain: () => void;
   /** Fetches the current page's code again if it failed to load, and shows the page. */
   tryAgain: () => void;
 }
@@ -112,15 +111,21 @@ export function PageTransitionProvider({
     [load],
   );
 
+  const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
+
   const open = useCallback(
     (address: string) => {
+      // Not the location of the last render: links may be clicked faster than pages are rendered.
+      const current = ownPath() ?? (window.location.hash.slice(1) || HOME);
+      if (address === current) {
+        showAgain();
+        return;
+      }
       enterApp();
       navigate(address);
     },
-    [navigate],
+    [navigate, showAgain],
   );
-
-  const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
 
   const tryAgain = useCallback(() => {
     // Some browsers cache a failed import until the page is reloaded.
@@ -136,10 +141,9 @@ export function PageTransitionProvider({
       pendingPath,
       prefetch,
       open,
-      showAgain,
       tryAgain,
     }),
-    [shown.location, shownPath, firstLocation, pendingPath, prefetch, open, showAgain, tryAgain],
+    [shown.location, shownPath, firstLocation, pendingPath, prefetch, open, tryAgain],
   );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }
