@@ -29,26 +29,26 @@ export async function startApache(folder: string, base: string) {
   writeFileSync(
     path.join(home, 'apache.conf'),
     `
-ServerRoot ${home}
+ServerRoot "${home}"
 ServerName 127.0.0.1
-PidFile ${home}/pid
-ErrorLog ${home}/error.log
+PidFile "${home}/pid"
+ErrorLog "${home}/error.log"
 ${MODULES.filter((name) => existsSync(`${modules}/mod_${name}.so`))
-  .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
+  .map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`)
   .join('\n')}
-TypesConfig ${home}/mime.types
+TypesConfig "${home}/mime.types"
 DirectoryIndex index.html
 ${process.getuid?.() === 0 ? 'User #65534\nGroup #65534' : ''}
 ${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
-<Directory ${home}/site>
+<Directory "${home}/site">
   AllowOverride All
   Require all granted
 </Directory>
 <VirtualHost 127.0.0.1:${ports[0]}>
-  DocumentRoot ${home}/site/${base}
+  DocumentRoot "${home}/site/${base}"
 </VirtualHost>
 <VirtualHost 127.0.0.1:${ports[1]}>
-  DocumentRoot ${home}/site
+  DocumentRoot "${home}/site"
 </VirtualHost>
 `,
   );
