@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chmodSync, constants, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findProgram } from './findProgram.cjs';
 
 const NAMES = ['apache2', 'httpd'];
 const NO_APACHE =
-  'No Apache to test public/.htaccess with: install it, or leave its tests out with the environment variable SKIP_APACHE=1.';
+  'No Apache to test public/.htaccess with: install it, or leave its tests out with `-- --skip=apache`.';
 const MODULE_FOLDERS = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'];
 const MODULES = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate', 'rewrite'];
 const TYPES = 'text/html html\ntext/css css\nimage/png png\napplication/pdf pdf\n';
@@ -84,19 +85,7 @@ function findApache(): string {
   throw new Error(NO_APACHE);
 }
 
-function installed() {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(isExecutable);
-}
-
-function isExecutable(file: string) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const installed = () => findProgram(NAMES, ['/usr/sbin', '/usr/local/sbin']);
 
 function install() {
   console.log('No Apache found: installing it, which may take a minute.');
