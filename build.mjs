@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { ContentError, isForOwner, messageOf, sentences } from './src/build/cont
 import { bundled, listDrawings } from './src/build/drawings.mjs';
 import { listFonts } from './src/build/fonts.mjs';
 import { lastChange } from './src/build/lastChange.mjs';
+import { move, PATIENT } from './src/build/move.mjs';
 import { listPictures } from './src/build/pictures.mjs';
 import { precacheList } from './src/build/precache.mjs';
 import { styledComponents } from './src/build/styledComponents.mjs';
@@ -123,7 +124,7 @@ async function build(serviceOrigin = options['service-origin']) {
 
   // Written to a temporary folder and renamed when complete, so that a half-built site is never served.
   const next = path.join(CACHE, `${path.basename(DIST)}.part`);
-  await rm(next, { recursive: true, force: true });
+  await rm(next, PATIENT);
   await mkdir(path.join(next, 'assets'), { recursive: true });
   for (const { path: file, contents } of browser.outputFiles) {
     const script = contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
@@ -147,8 +148,8 @@ async function build(serviceOrigin = options['service-origin']) {
       legalComments: 'none',
     });
   }
-  await rm(DIST, { recursive: true, force: true });
-  await rename(next, DIST);
+  await rm(DIST, PATIENT);
+  await move(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return { products, fields: site.fields, service };
 }
@@ -163,7 +164,7 @@ async function build(serviceOrigin = options['service-origin']) {
 async function provide(name, value) {
   const part = path.join(CACHE, `${name}.${process.pid}.part`);
   await writeFile(part, JSON.stringify(value));
-  await rename(part, path.join(CACHE, `${name}.json`));
+  await move(part, path.join(CACHE, `${name}.json`));
 }
 
 /**
@@ -235,7 +236,7 @@ function scriptsOf({ outputs }, modules) {
   }
   return [...found]
     .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 8000)
-    .map((file) => `./${path.relative(DIST, file)}`);
+    .map((file) => `./${path.posix.relative(DIST, file)}`);
 }
 
 const run = SERVES ? startDevServer({ build, root: DIST, watched: ['src', 'public'], ...options }) : build();

@@ -20,15 +20,11 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** What the build of the fixture `specification` has left. */
-const moduleNameMapper = {
-  '^virtual:(.*)$': '<rootDir>/.cache/fixtures/specification/.cache/$1.json',
-};
-
 const resolver = '<rootDir>/__tests__/support/resolveFixture.cjs';
 
 /**
  * No test knows the owner's content: the content comes from `__tests__/fixtures`, whose sites `npm test` builds first.
+ * Patterns do without `<rootDir>`: the characters of a folder's name, as in `site (1)`, would be read as a pattern too.
  */
 const config: Config = {
   projects: [
@@ -36,19 +32,19 @@ const config: Config = {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       globals: { BUILD_DATE: '2026-01-01', THEME_COLOUR: 'black' },
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(browser|commands|server)/'],
+      testMatch: ['**/__tests__/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|server)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
-      moduleNameMapper,
       resolver,
       transform,
-      transformIgnorePatterns: ['/node_modules/(?!swiper/)'],
+      // pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
+      transformIgnorePatterns: ['/node_modules/(?!(.*/)?swiper/)'],
     },
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/server/*.test.ts'],
+      testMatch: ['**/__tests__/server/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
       resolver,
       transform,
@@ -56,19 +52,17 @@ const config: Config = {
     {
       displayName: 'commands',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/commands/*.test.ts'],
+      testMatch: ['**/__tests__/commands/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
-      moduleNameMapper,
       resolver,
       transform,
     },
     {
       displayName: 'browser',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/browser/*.test.ts'],
+      testMatch: ['**/__tests__/browser/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.mjs',
-      moduleNameMapper,
       resolver,
       transform,
     },

@@ -50,7 +50,7 @@ if (options.build) {
 }
 
 requireFonts();
-execFileSync('node', ['build.mjs'], { stdio: 'ignore' });
+execFileSync(process.execPath, ['build.mjs'], { stdio: 'ignore' });
 const sitemap = parseHtml(readFileSync('dist/sitemap.xml', 'utf8'));
 const addresses = sitemap('loc')
   .toArray()
@@ -81,7 +81,7 @@ function measureBuild() {
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   const [first = 0, second = 0] = [1, 2].map(() => {
     const started = performance.now();
-    execFileSync('node', ['build.mjs'], { cwd: copy, stdio: 'ignore' });
+    execFileSync(process.execPath, ['build.mjs'], { cwd: copy, stdio: 'ignore' });
     return (performance.now() - started) / 1000;
   });
   rmSync(copy, { recursive: true, force: true });

@@ -34,7 +34,7 @@ test('Netlify and Cloudflare Pages are told to say the same as Apache', () => {
 });
 
 if (process.env.SKIP_APACHE) {
-  console.log('SKIP_APACHE is set: public/.htaccess is not tested.');
+  console.log('public/.htaccess is not tested.');
 } else {
   testApache();
 }

@@ -11,7 +11,7 @@ import { SITE } from '../support/sites';
 import { startHost } from '../support/startHost';
 import { writeContent } from '../support/writeContent';
 
-/** `SEEDS=1-200 npm test -- browser/randomContent` examines more sites, `SEEDS=17` one of them again. */
+/** `npm test -- browser/randomContent --seeds=1-200` examines more sites, `--seeds=17` one of them again. */
 const { SEEDS = '1-2' } = process.env;
 const [first = 1, last = first] = SEEDS.split('-').map(Number);
 const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -13,7 +13,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function ask(limit: number, ...names: string[]) {
-  const program = ['__tests__/support/askCache.mjs', folder, `${limit}`, ...names];
+  return askWith([], limit, ...names);
+}
+
+function askWith(flags: string[], limit: number, ...names: string[]) {
+  const program = [...flags, '__tests__/support/askCache.mjs', folder, `${limit}`, ...names];
   return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
 }
 
@@ -32,4 +36,10 @@ test('a file that cannot be made holds up no other and leaves nothing behind', (
   expect(ask(1, 'broken', 'a', 'b').answers).toEqual(['It is broken.', 'a', 'b']);
   expect(readdirSync(folder).toSorted()).toEqual(['a', 'b']);
   expect(ask(1, 'broken').made).toEqual(['broken']);
+});
+
+test('a file that another program holds for a moment is made once and gets its name', () => {
+  const flags = ['--require', './__tests__/support/holdFiles.cjs'];
+  expect(askWith(flags, 1, 'a')).toEqual({ made: ['a'], most: 1, answers: ['a'] });
+  expect(readdirSync(folder)).toEqual(['a']);
 });

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const lastChange = path.resolve('src/build/lastChange.mjs');
+const lastChange = pathToFileURL('src/build/lastChange.mjs').href;
 let project: string;
 
 beforeEach(() => {

@@ -9,7 +9,8 @@ import { type DevServer, startDevServer } from '../support/devServer';
 let dev: DevServer;
 
 beforeAll(async () => {
-  if (!skipsPhp) dev = await startDevServer();
+  const preloaded = path.resolve('__tests__/support/reservePort.cjs');
+  if (!skipsPhp) dev = await startDevServer({ NODE_OPTIONS: `--require ${JSON.stringify(preloaded)}` });
 });
 
 afterAll(() => dev?.stop());
@@ -34,6 +35,10 @@ phpTest('where there is PHP, the contact form is answered by the very file that 
   });
   expect(JSON.parse(stored)).toMatchObject(message);
   expect(existsSync(path.join(dev.folder, 'messages.jsonl'))).toBe(false);
+});
+
+phpTest('where the system reserves the usual port, the server says so and takes the next', () => {
+  expect(dev.output()).toContain(' (port 8080 is reserved by the system)\n');
 });
 
 phpTest('PHP ends with the server', async () => {

@@ -50,7 +50,13 @@ let copy: string;
 const inCopy = (file: string) => path.join(copy, file);
 const source = (file: string) => readFileSync(inCopy(`src/content/${file}`), 'utf8');
 const run = (command: string, input = '') =>
-  spawnSync('npm', ['run', '--silent', command], { cwd: copy, encoding: 'utf8', input });
+  // On Windows npm is a script, which only a shell runs.
+  spawnSync('npm', ['run', '--silent', command], {
+    cwd: copy,
+    encoding: 'utf8',
+    input,
+    shell: process.platform === 'win32',
+  });
 
 beforeAll(async () => {
   copy = copyProject();

@@ -1,12 +1,13 @@
 /**
  * A smoke test of the built site in Firefox and WebKit, both at the same time. Fails if either cannot be run.
  *
- * `npm run test:engines`
+ * `npm run test:engines`, without PHP `npm run test:engines -- --skip=php`
  */
 import { spawnSync } from 'node:child_process';
 import { requireFonts } from '../support/fonts.mjs';
+import { takeOptions } from '../support/options.mjs';
 import { requirePhp } from '../support/php.mjs';
-import { findProgram, installMissing } from './programs.mjs';
+import { installMissing, programOf } from './programs.mjs';
 
 /** @type {{ name: string, file: string, needs: import('./programs.mjs').Program[] }[]} */
 const ENGINES = [
@@ -14,11 +15,12 @@ const ENGINES = [
   { name: 'WebKit', file: 'webkit.test.mjs', needs: ['webkit', 'xvfb', 'keyboard'] },
 ];
 
+takeOptions(process.argv.slice(2));
 installMissing();
 requirePhp();
 requireFonts();
 const [run, notRun] = [true, false].map((wanted) =>
-  ENGINES.filter(({ needs }) => needs.every((program) => findProgram(program)) === wanted),
+  ENGINES.filter(({ needs }) => needs.every((program) => programOf(program)) === wanted),
 );
 const files = run?.map(({ file }) => `__tests__/engines/${file}`) ?? [];
 // PHP's server keeps running after the tests.

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findProgram } from './programs.mjs';
+import { programOf } from './programs.mjs';
 
 const STEPS = 5;
 
@@ -13,7 +13,7 @@ export async function startFirefox({ scripts, textZoom }) {
   let viewport = { width: 0, height: 0 };
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findProgram('firefox'),
+    executablePath: programOf('firefox'),
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
       'ui.textScaleFactor': textZoom,

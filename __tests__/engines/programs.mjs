@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { findProgram } from '../support/findProgram.cjs';
 import { succeeds } from '../support/succeeds.mjs';
 
 /** What the tests run: names of programs, the first that is found is used, and Debian's package. */
@@ -16,26 +16,14 @@ const PROGRAMS = {
  *
  * @param {Program} program
  */
-export function findProgram(program) {
-  const folders = (process.env.PATH ?? '').split(':');
-  const candidates = PROGRAMS[program].names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-  return candidates.find(isExecutable) ?? '';
-}
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+export function programOf(program) {
+  return findProgram(PROGRAMS[program].names) ?? '';
 }
 
 /** Installs the packages of programs that are missing, where this user may. */
 export function installMissing() {
   const missing = /** @type {Program[]} */ (Object.keys(PROGRAMS))
-    .filter((program) => !findProgram(program))
+    .filter((program) => !programOf(program))
     .map((program) => PROGRAMS[program].package);
   if (missing.length === 0) return;
   console.log(`Installing ${missing.join(' and ')}, which may take some minutes.`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findProgram } from './programs.mjs';
+import { programOf } from './programs.mjs';
 
 /** The codes of keys in WebDriver. */
 const KEYS = { Escape: '\uE00C' };
@@ -27,7 +27,7 @@ const TIME_TO_ANSWER = 5000;
 export async function startWebKit({ scripts }) {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
-  const driver = spawn(findProgram('xvfb'), [...screen, 'sh', '-c', START, findProgram('webkit'), `--port=${port}`], {
+  const driver = spawn(programOf('xvfb'), [...screen, 'sh', '-c', START, programOf('webkit'), `--port=${port}`], {
     // The sandbox does not work for root and in most containers.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -110,7 +110,7 @@ export async function startWebKit({ scripts }) {
     async zoom(factor) {
       const keys = ['ctrl+0', ...Array(Math.round(Math.log(factor) / Math.log(ZOOM_STEP))).fill('ctrl+plus')];
       const window = ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus', '--sync'];
-      await promisify(execFile)(findProgram('keyboard'), [...window, 'key', '--delay', '50', ...keys], {
+      await promisify(execFile)(programOf('keyboard'), [...window, 'key', '--delay', '50', ...keys], {
         env: { DISPLAY, XAUTHORITY },
       });
     },

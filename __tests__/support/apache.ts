@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chmodSync, constants, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findProgram } from './findProgram.cjs';
 
 const NAMES = ['apache2', 'httpd'];
 const NO_APACHE =
-  'No Apache to test public/.htaccess with: install it, or leave its tests out with the environment variable SKIP_APACHE=1.';
+  'No Apache to test public/.htaccess with: install it, or leave its tests out with `-- --skip=apache`.';
 const MODULE_FOLDERS = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'];
 const MODULES = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate', 'rewrite'];
 const TYPES = 'text/html html\ntext/css css\nimage/png png\napplication/pdf pdf\n';
@@ -29,26 +30,26 @@ export async function startApache(folder: string, base: string) {
   writeFileSync(
     path.join(home, 'apache.conf'),
     `
-ServerRoot ${home}
+ServerRoot "${home}"
 ServerName 127.0.0.1
-PidFile ${home}/pid
-ErrorLog ${home}/error.log
+PidFile "${home}/pid"
+ErrorLog "${home}/error.log"
 ${MODULES.filter((name) => existsSync(`${modules}/mod_${name}.so`))
-  .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
+  .map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`)
   .join('\n')}
-TypesConfig ${home}/mime.types
+TypesConfig "${home}/mime.types"
 DirectoryIndex index.html
 ${process.getuid?.() === 0 ? 'User #65534\nGroup #65534' : ''}
 ${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
-<Directory ${home}/site>
+<Directory "${home}/site">
   AllowOverride All
   Require all granted
 </Directory>
 <VirtualHost 127.0.0.1:${ports[0]}>
-  DocumentRoot ${home}/site/${base}
+  DocumentRoot "${home}/site/${base}"
 </VirtualHost>
 <VirtualHost 127.0.0.1:${ports[1]}>
-  DocumentRoot ${home}/site
+  DocumentRoot "${home}/site"
 </VirtualHost>
 `,
   );
@@ -84,19 +85,7 @@ function findApache(): string {
   throw new Error(NO_APACHE);
 }
 
-function installed() {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  return NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(isExecutable);
-}
-
-function isExecutable(file: string) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const installed = () => findProgram(NAMES, ['/usr/sbin', '/usr/local/sbin']);
 
 function install() {
   console.log('No Apache found: installing it, which may take a minute.');

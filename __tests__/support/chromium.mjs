@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
+import { findProgram, isExecutable } from './findProgram.cjs';
 import { succeeds } from './succeeds.mjs';
 
 /** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
@@ -48,21 +48,10 @@ export function chromiumFlags() {
   ];
 }
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installed() {
-  const folders = (process.env.PATH ?? '').split(':');
   const candidates = [
     chromium.executablePath(),
-    ...NAMES.flatMap((name) => folders.map((folder) => `${folder}/${name}`)),
+    findProgram(NAMES) ?? '',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];

@@ -1,12 +1,12 @@
 import { succeeds } from './succeeds.mjs';
 
 const NO_PHP =
-  'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out by setting SKIP_PHP=1.';
+  'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out with `-- --skip=php`.';
 
 /** Sees to it that there is a PHP that runs `contact.php`, and SQLite in it: the system's, else one installed now. */
 export function requirePhp() {
   if (process.env.SKIP_PHP === '1') {
-    console.log('SKIP_PHP=1: the tests of contact.php are skipped.');
+    console.log('The tests of contact.php are skipped.');
     return;
   }
   if (!runsContactServer() || !hasSqlite()) install();

@@ -11,14 +11,18 @@ const modules = new Set(
   ),
 );
 
+/** What the build of the fixture has left. */
+const VIRTUAL = path.resolve('.cache/fixtures/specification/.cache');
+
 /**
  * Answers imports of content in `src` with the fixture's, where it has it. A fixture's own imports from `src` stay; what it
- * imports from beside itself and does not have comes from `src`.
+ * imports from beside itself and does not have comes from `src`. `virtual:` modules are the fixture's.
  *
  * @param {string} request
- * @param {import('jest-resolve').ResolverOptions & { defaultResolver: Function }} options
+ * @param {{ basedir: string, defaultResolver: (request: string, options: object) => string }} options
  */
 module.exports = function resolveFixture(request, options) {
+  if (request.startsWith('virtual:')) return path.join(VIRTUAL, `${request.slice('virtual:'.length)}.json`);
   const asked = request.startsWith('.') ? path.resolve(options.basedir, request) : '';
   const isFixture = options.basedir.startsWith(FIXTURE);
   const [from, to] = isFixture ? [FIXTURE, SRC] : [SRC, FIXTURE];

@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { move } from './move.mjs';
 
 /** @typedef {ReturnType<typeof createCache>} Cache */
 
@@ -75,7 +76,7 @@ async function write(target, make) {
   await mkdir(path.dirname(target), { recursive: true });
   try {
     await make(part);
-    await rename(part, target);
+    await move(part, target);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     // Renaming a folder fails if another process has made the same one meanwhile.

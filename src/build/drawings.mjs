@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as esbuild from 'esbuild';
+import { PATIENT } from './move.mjs';
 
 /** Modules in this folder with a `draw` function, and the paths in `dist` of the files it returns. */
 const MODULES = {
@@ -79,6 +80,6 @@ async function draw(module, options, cache, pictures) {
 async function removeOlder(folder, prefix) {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((name) => name.startsWith(prefix))) {
-    await rm(path.join(folder, name), { recursive: true });
+    await rm(path.join(folder, name), PATIENT);
   }
 }

@@ -113,7 +113,7 @@ async function charactersIn(folder) {
   const found = new Map();
   for (const name of (await readdir(folder, { recursive: true })).sort()) {
     if (!name.endsWith('.ts')) continue;
-    const file = path.join(folder, name);
+    const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
     const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', charset: 'utf8', sourcefile: file });
     for (const character of code) if (!WITHOUT_GLYPH.test(character)) found.set(character, file);
   }

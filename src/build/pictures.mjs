@@ -46,15 +46,16 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
  * @param {Record<string, string | undefined> | undefined} palette Colours by name, which are checked later.
  */
 export async function listPictures(folder, cache, palette) {
-  const masters = (await readdir(folder, { recursive: true })).filter((file) => MASTER.test(file)).sort();
+  const masters = (await readdir(folder, { recursive: true }))
+    .filter((file) => MASTER.test(file))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
   /** @type {Map<string, string>} */
   const byKey = new Map();
   for (const master of masters) {
     const other = byKey.get(keyOf(master));
     if (other) {
-      throw new ContentError(
-        `${path.join(folder, other)} and ${path.join(folder, master)} have the same name: rename one.`,
-      );
+      throw new ContentError(`${folder}/${other} and ${folder}/${master} have the same name: rename one.`);
     }
     byKey.set(keyOf(master), master);
   }
@@ -71,11 +72,11 @@ export async function listPictures(folder, cache, palette) {
 /**
  * The name by which the content knows a master. File systems write accents in different ways.
  *
- * @param {string} master Path in the folder of masters.
+ * @param {string} master Path in the folder of masters, with `/`.
  */
 export function keyOf(master) {
   const { dir, name } = path.parse(master);
-  return path.posix.join(dir.replaceAll(path.sep, '/'), name).normalize('NFC');
+  return path.posix.join(dir, name).normalize('NFC');
 }
 
 /**
@@ -95,7 +96,7 @@ function slug(name) {
  * @param {Record<string, string | undefined> | undefined} palette
  */
 async function listPicture(folder, master, cache, palette) {
-  const source = path.join(folder, master);
+  const source = `${folder}/${master}`;
   const { name: title, ext, dir } = path.parse(master);
   const name = slug(title);
   const contents = await readFile(source);

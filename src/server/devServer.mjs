@@ -84,8 +84,12 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   }
 
   await rebuild();
+  let reason = '';
+  server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+    reason = ` (port ${FIRST_PORT} ${code === 'EACCES' ? 'is reserved by the system' : 'is taken'})`;
+  });
   const port = await listen(server, FIRST_PORT, host);
-  console.log(`Serving on http://localhost:${port}${port === FIRST_PORT ? '' : ` (port ${FIRST_PORT} is taken)`}`);
+  console.log(`Serving on http://localhost:${port}${reason}`);
   if (host) console.log(networkAddresses(port));
   console.log(whoAnswers());
 

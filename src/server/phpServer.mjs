@@ -17,7 +17,7 @@ export function phpVersion() {
  * @returns {Promise<number>} Its port on 127.0.0.1.
  */
 export async function startPhp(root) {
-  const sendmail = [process.execPath, path.join(import.meta.dirname, 'printMail.mjs')].map((part) => `"${part}"`);
+  const sendmail = [process.execPath, path.join(import.meta.dirname, 'printMail.mjs')].map(quoted);
   // PHP's configuration escapes quotes in a quoted value as JSON does.
   const setting = `sendmail_path=${JSON.stringify(sendmail.join(' '))}`;
   const php = spawn('php', ['-d', setting, '-S', '127.0.0.1:0', '-t', root], {
@@ -34,6 +34,15 @@ export async function startPhp(root) {
       else if (line.includes('contact.php: ')) console.error(line);
     });
   });
+}
+
+/**
+ * A path for the shell in which PHP runs sendmail.
+ *
+ * @param {string} file
+ */
+function quoted(file) {
+  return process.platform === 'win32' ? `"${file}"` : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /**

@@ -114,6 +114,9 @@ async function findFile(root, inside) {
   return (await stat(file).catch(() => undefined)) && file;
 }
 
+/** Another program has the port, or the system lets nobody open it: Windows reserves ranges, some around 8080. */
+const NOT_FREE = ['EADDRINUSE', 'EACCES'];
+
 /**
  * Starts a server on 127.0.0.1, on the first free port from `port`.
  *
@@ -125,7 +128,7 @@ async function findFile(root, inside) {
 export function listen(server, port, network = false) {
   return new Promise((resolve, reject) => {
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') resolve(listen(server, port + 1, network));
+      if (NOT_FREE.includes(error.code ?? '')) resolve(listen(server, port + 1, network));
       else reject(error);
     });
     server.listen(port, network ? '0.0.0.0' : '127.0.0.1', () => {
