@@ -80,6 +80,7 @@ export async function staticFiles(
 function contactServerValues(): Record<string, string> {
   return {
     OWNER_EMAIL: owner.email,
+    SITE_HOST: new URL(owner.siteUrl).hostname.replace(/^www\./, ''),
     HONEYPOT: service.honeypot ?? '',
     FIELDS: JSON.stringify(
       Object.fromEntries(
