@@ -157,7 +157,7 @@ test("the browser's own bubbles, which speak its language, stay away", async () 
   show();
   await user.click(button());
   document.removeEventListener('invalid', note, true);
-  expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, true, true]);
+  expect(refusals.filter(({ defaultPrevented }) => !defaultPrevented)).toEqual([]);
 });
 
 test('focus goes to the first field that is wrong', async () => {
@@ -300,6 +300,61 @@ test('a draft that cannot be read is left aside', () => {
   sessionStorage.setItem('contact-draft', '{"name":');
   show();
   expect(values()).toEqual(empty);
+});
+
+/** As a password manager may do it: without any event. */
+function fillInSilently() {
+  for (const name of fieldNames) fieldOf(name).value = message[name];
+}
+
+test('fields that were missing and are filled in without an event are no longer wrong once the form is sent', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await user.click(button());
+  expect(fieldOf('name')).toHaveAccessibleDescription('Escribe tu nombre.');
+  fillInSilently();
+  await user.click(button());
+  expect(entriesOf(requests)).toEqual(Object.entries(message));
+  await answer('{"success":true}');
+  expect(status()).toHaveTextContent('✅ Mensaje enviado con éxito');
+  for (const name of fieldNames) expect(fieldOf(name)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a success is not told beside what is missing for the next message', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  await user.click(button());
+  await answer('{"success":true}');
+  await user.click(button());
+  expect(fieldOf('name')).toHaveAccessibleDescription('Escribe tu nombre.');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['name', 'Escribe tu nombre.'],
+  ['lastname', 'Escribe tu apellido.'],
+  ['email', 'Escribe tu correo.'],
+  ['message', 'Escribe tu mensaje.'],
+] as const)('in the field %s, white space is no text', async (name, text) => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  fillIn();
+  fireEvent.input(fieldOf(name), { target: { value: ' \u200b\u00a0 ' } });
+  await user.click(button());
+  expect(requests).not.toHaveBeenCalled();
+  expect(fieldOf(name)).toHaveFocus();
+  expect(fieldOf(name)).toHaveAccessibleDescription(text);
+
+  await user.clear(fieldOf(name));
+  await user.type(fieldOf(name), message[name]);
+  expect(fieldOf(name)).not.toHaveAttribute('aria-invalid');
+  await user.click(button());
+  expect(requests).toHaveBeenCalledTimes(1);
+  await answer('{"success":true}');
 });
 
 test('a second submit while one is under way sends nothing', async () => {
