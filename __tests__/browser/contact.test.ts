@@ -185,6 +185,30 @@ browserTest(
 );
 
 browserTest(
+  'what a browser fills in without any event survives leaving the page in the app, and a reload',
+  { path: '/contact' },
+  async ({ page, hydrated }) => {
+    const fillInSilently = () =>
+      page.evaluate(
+        (values) => {
+          for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
+            field.value = values[field.name] ?? '';
+          }
+        },
+        message as Record<string, string>,
+      );
+    await fillInSilently();
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    expect(await valuesOf(page)).toEqual(message);
+    await page.evaluate('sessionStorage.clear()');
+    await page.reload();
+    await hydrated();
+    expect(await valuesOf(page)).toEqual(message);
+  },
+);
+
+browserTest(
   'what is typed before the code arrives survives its arrival, leaving the page before and after it, and a new visit',
   { path: null },
   async ({ page, urlOf, hydrated }) => {

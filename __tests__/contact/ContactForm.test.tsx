@@ -357,6 +357,21 @@ test.each([
   await answer('{"success":true}');
 });
 
+test('what is filled in without an event survives leaving and coming back', () => {
+  const { unmount } = show();
+  fillInSilently();
+  unmount();
+  show();
+  expect(values()).toEqual(message);
+});
+
+test('what is filled in without an event is kept when the page is left', () => {
+  show();
+  fillInSilently();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null')).toEqual(message);
+});
+
 test('a second submit while one is under way sends nothing', async () => {
   const user = userEvent.setup();
   const { requests, answer } = slowServer();
