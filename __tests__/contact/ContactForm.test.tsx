@@ -552,6 +552,49 @@ test('after a failure, and only then, the message as it stands can be sent by ma
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('a letter that is too long for a link is cut between two characters, and says so', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  const family = '👩‍👩‍👧';
+  const flood = '😀'.repeat(10_000);
+  for (const name of ['name', 'title'] as const) fireEvent.input(fieldOf(name), { target: { value: flood } });
+  fireEvent.input(fieldOf('message'), { target: { value: family.repeat(2000) } });
+  await user.click(button());
+  await answer('', 500);
+  for (const [name, part] of [
+    ['Enviar por correo', 'body'],
+    ['Enviar por WhatsApp', 'text'],
+  ] as const) {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(href.length).toBeLessThanOrEqual(2000);
+    const [text = '', note] = new URL(href).searchParams.get(part)?.split('\r\n\r\n') ?? [];
+    expect(text.length).toBeGreaterThan(0);
+    expect(text).toBe(family.repeat(text.length / family.length));
+    expect(note).toBe('(El mensaje continúa: aquí solo cabe el comienzo.)');
+  }
+  expect(fieldOf('message')).toHaveValue(family.repeat(2000));
+});
+
+test('a letter that just fits a link is whole', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  await user.click(button());
+  await answer('', 500);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por correo' });
+  const room = 2000 - link.href.length;
+  const fitting = message.message + 'a'.repeat(room);
+  fireEvent.input(fieldOf('message'), { target: { value: fitting } });
+  expect(link.href).toHaveLength(2000);
+  expect(new URL(link.href).searchParams.get('body')).toContain(`${fitting}\r\n`);
+  fireEvent.input(fieldOf('message'), { target: { value: `${fitting}a` } });
+  expect(link.href.length).toBeLessThanOrEqual(2000);
+  expect(new URL(link.href).searchParams.get('body')).toContain('(El mensaje continúa');
+});
+
 test('without a phone there is no chat', async () => {
   const user = userEvent.setup();
   const { answer } = slowServer();
