@@ -46,4 +46,6 @@ export const contactForm = {
     /** Ends a text that is too long for a link. */
     continues: '(El mensaje continúa: aquí solo cabe el comienzo.)',
   },
+  /** Beside the outcome of a message whose visitor has left the form meanwhile. */
+  elsewhere: { name: 'Tu mensaje', back: 'Volver al formulario', dismiss: 'Cerrar' },
 };

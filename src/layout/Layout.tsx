@@ -15,7 +15,7 @@ import { SkipLink } from './SkipLink';
 const MENU_ID = 'menu';
 
 /** The frame of every page. While the menu is open, focus stays within it and the header. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const { shownLocation: location } = usePageTransition();
   const isWide = useMediaQuery(queries.from768);
   const [openedAt, setOpenedAt] = useState<typeof location>();
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer inert={menuOpen} />
+      {notice}
       <p id={NEW_TAB_NOTE_ID} hidden>
         {layout.newTabNote}
       </p>
@@ -70,7 +71,7 @@ const Main = styled.main`
   min-height: calc(100svh - var(--header));
 
   /* Behind the open menu only the background lines stay visible. */
-  &[inert], &[inert] ~ footer {
+  &[inert], &[inert] ~ :is(footer, aside) {
     visibility: hidden;
   }
 
