@@ -8,8 +8,9 @@ declare(strict_types=1);
  * (folder). Commands: `php contact.php list` and `php contact.php export`.
  */
 
-/** Filled in by the build from the owner's data. */
+/** Filled in by the build from the owner's data: where messages go, and the site's host, which mails come from. */
 const OWNER_EMAIL = '%OWNER_EMAIL%';
+const SITE_HOST = '%SITE_HOST%';
 
 const MAX_BODY_BYTES = 65_536;
 /* Durations are in seconds. */
@@ -408,7 +409,7 @@ function sendMail(array $message): void
         encodeHeader("Contacto: $subject"),
         chunk_split(base64_encode(str_replace("\n", "\r\n", $text))),
         [
-            'From' => setting('CONTACT_FROM') ?? 'contacto@' . siteHost(),
+            'From' => setting('CONTACT_FROM') ?? 'contacto@' . SITE_HOST,
             'Reply-To' => $message['email'],
             'MIME-Version' => '1.0',
             'Content-Type' => 'text/plain; charset=UTF-8',
@@ -425,12 +426,6 @@ function encodeHeader(string $text): string
 {
     preg_match_all('/.{1,9}/su', $text, $words);
     return implode("\r\n ", array_map(fn (string $word) => '=?UTF-8?B?' . base64_encode($word) . '?=', $words[0]));
-}
-
-function siteHost(): string
-{
-    $host = preg_replace('/^www\.|:\d+$/i', '', $_SERVER['HTTP_HOST'] ?? '');
-    return filter_var($host, FILTER_VALIDATE_DOMAIN, FILTER_FLAG_HOSTNAME) ?: 'localhost';
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Page, Route } from 'playwright-core';
+import { violations } from '../support/axe';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
+import { overflows } from '../support/overflow';
 
 const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = { contentType: 'application/json', body: '{"success":true}' };
@@ -57,14 +59,14 @@ async function serve(page: Page, answer: (route: Route) => Promise<void>) {
 }
 
 /** Leaves the posts without an answer until `answer` is called. */
-async function keepWaiting(page: Page) {
+async function keepWaiting(page: Page, response: Parameters<Route['fulfill']>[0] = SUCCESS) {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const posts = await serve(page, async (route) => {
     await answered;
-    await route.fulfill(SUCCESS);
+    await route.fulfill(response);
   });
   return { posts, answer };
 }
@@ -185,6 +187,30 @@ browserTest(
 );
 
 browserTest(
+  'what a browser fills in without any event survives leaving the page in the app, and a reload',
+  { path: '/contact' },
+  async ({ page, hydrated }) => {
+    const fillInSilently = () =>
+      page.evaluate(
+        (values) => {
+          for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
+            field.value = values[field.name] ?? '';
+          }
+        },
+        message as Record<string, string>,
+      );
+    await fillInSilently();
+    await goTo(page, 'INICIO');
+    await goTo(page, 'CONTACTOS');
+    expect(await valuesOf(page)).toEqual(message);
+    await page.evaluate('sessionStorage.clear()');
+    await page.reload();
+    await hydrated();
+    expect(await valuesOf(page)).toEqual(message);
+  },
+);
+
+browserTest(
   'what is typed before the code arrives survives its arrival, leaving the page before and after it, and a new visit',
   { path: null },
   async ({ page, urlOf, hydrated }) => {
@@ -250,6 +276,99 @@ browserTest(
     expect(await page.evaluate('scrollY')).toBe(0);
     expect(await valuesOf(page)).toEqual(empty);
     expect(posts).toHaveLength(1);
+  },
+);
+
+/** Sends a message and leaves the form for the home page before the answer comes. */
+async function leaveBeforeAnswer(page: Page, response?: Parameters<Route['fulfill']>[0]) {
+  const { answer } = await keepWaiting(page, response);
+  await fillIn(page);
+  await sendButton(page).click();
+  await waitingButton(page).waitFor();
+  await goTo(page, 'INICIO');
+  return answer;
+}
+
+const wayBack = (page: Page) => page.getByRole('link', { name: 'Volver al formulario' });
+const close = (page: Page) => page.getByRole('button', { name: 'Cerrar', exact: true });
+
+browserTest(
+  'a message that fails while its visitor is elsewhere is told there, on every page, with a way back to it',
+  { path: '/contact', expectedErrors },
+  async ({ page, urlOf }) => {
+    const answer = await leaveBeforeAnswer(page, { status: 500 });
+    expect(await page.getByRole('status').filter({ hasText: /./ }).count()).toBe(0);
+    answer();
+    await waitForStatus(page, SERVER_ERROR);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'SOBRE MÍ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'DESARROLLADOR FULL STACK' }).waitFor();
+    await waitForStatus(page, SERVER_ERROR);
+    await page.emulateMedia({ media: 'print' });
+    expect(await wayBack(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+
+    await wayBack(page).click();
+    await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
+    expect(page.url()).toBe(urlOf('/contact'));
+    await waitForStatus(page, SERVER_ERROR);
+    expect(await wayBack(page).count()).toBe(0);
+    expect(await valuesOf(page)).toEqual(message);
+    await goTo(page, 'INICIO');
+    expect(await page.getByText(SERVER_ERROR).count()).toBe(0);
+  },
+);
+
+browserTest(
+  'a success is told elsewhere, too, until its visitor closes it, and then no more',
+  { path: '/contact' },
+  async ({ page }) => {
+    const answer = await leaveBeforeAnswer(page);
+    answer();
+    await waitForStatus(page, SENT);
+    expect(await wayBack(page).count()).toBe(0);
+    await close(page).press('Enter');
+    await page.getByText(SENT).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+    await goTo(page, 'CONTACTOS');
+    expect(await page.getByRole('status').textContent()).toBe('');
+    expect(await valuesOf(page)).toEqual(empty);
+  },
+);
+
+browserTest(
+  'what is told elsewhere moves nothing, breaks no rule of accessibility and covers nothing that has the focus',
+  { path: '/contact', viewport: { width: 800, height: 700 }, expectedErrors },
+  async ({ page }) => {
+    const answer = await leaveBeforeAnswer(page, { status: 500 });
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    const place = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
+    const before = await place();
+    answer();
+    await waitForStatus(page, SERVER_ERROR);
+    expect(await place()).toBe(before);
+    expect(await overflows(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+
+    await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
+    const covered: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const { text, isNotice, isCovered } = await page.evaluate(() => {
+        const notice = [...document.querySelectorAll('[role=status]')].find(
+          (status) => status.textContent,
+        )?.parentElement;
+        const focused = document.activeElement;
+        const { bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+        const { top = 0 } = notice?.getBoundingClientRect() ?? {};
+        return { text: focused?.textContent, isNotice: notice?.contains(focused), isCovered: bottom > top };
+      });
+      if (isNotice) break;
+      if (isCovered) covered.push(text ?? '');
+    }
+    expect(covered).toEqual([]);
+    expect(await wayBack(page).evaluate((link) => link === document.activeElement)).toBe(true);
   },
 );
 

@@ -30,6 +30,19 @@ afterAll(async () => {
   for (const host of Object.values(hosts)) await host.stop();
 });
 
+/** Texts of the page that only a slip in the code would show. */
+const slips = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (/^(0|NaN|null|undefined|true|false)$/.test(data) && !parentElement?.closest('script, style'))
+        found.push(data);
+    }
+    return found;
+  });
+
 const coverflowOf = (page: Page) => page.getByRole('group', { name: 'Algunos de mis proyectos', exact: true });
 const rowOf = (page: Page) => page.getByRole('group', { name: 'Tecnologías que uso', exact: true });
 
@@ -56,6 +69,7 @@ for (const { name, projects, shown } of EXTREMES) {
         await hydrated();
         await page.getByRole('heading', { level: 1 }).waitFor();
         if (path === '/projects') await page.getByRole('heading', { name: projects.at(-1)?.title }).waitFor();
+        faults.push(...(await slips(page)).map((slip) => `${path}: the text "${slip}"`));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const found = await overflows(page);
@@ -67,6 +81,28 @@ for (const { name, projects, shown } of EXTREMES) {
     },
   );
 }
+
+browserTest(
+  'a private project says so in the place of its address, and its picture leads nowhere',
+  { path: null },
+  async ({ page, hydrated }) => {
+    for (const [name, id] of [
+      ['longest', 24],
+      ['shortest', 1],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${hosts[name]?.url}#/projects/${id}`);
+      await hydrated();
+      const main = page.getByRole('main');
+      await main.getByText('Uso interno', { exact: true }).waitFor();
+      const { imageAlt } = (name === 'longest' ? longest : shortest).projects[id - 1] ?? {};
+      const picture = main.getByRole('img', { name: imageAlt, exact: true });
+      await expect(picture.count()).resolves.toBe(1);
+      await expect(main.getByRole('link').filter({ has: picture }).count()).resolves.toBe(0);
+      await expect(main.getByRole('link', { name: 'Ver sitio' }).count()).resolves.toBe(0);
+    }
+  },
+);
 
 browserTest(
   'each of thirty-six slides can be reached with the button, and those without an address are no links',

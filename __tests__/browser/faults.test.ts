@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { owner } from '../../src/content/owner';
 import { browserTest, movingTest } from '../support/browserTest';
 import { labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
+import { overflows } from '../support/overflow';
 
 const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];
 const SCRIPTS = '**/assets/*.js';
@@ -245,4 +247,58 @@ movingTest('an address that changes 200 times in two seconds ends on its page', 
   expect(page.url()).toBe(urlOf('/projects/4'));
   await headerLink(page, 'INICIO').click();
   await heading(page, HOME).waitFor();
+});
+
+/** The profiles of the menu and of the footer: their addresses, and the width at which their names are shown. */
+const profilesOf = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Redes sociales', includeHidden: true })
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const name = document.createRange();
+          name.selectNodeContents(link.querySelector('span') ?? link);
+          return {
+            href: link.getAttribute('href'),
+            name: link.textContent,
+            isShown: name.getBoundingClientRect().width > 5,
+          };
+        }),
+    );
+
+for (const javaScriptEnabled of [true, false]) {
+  browserTest(
+    `profiles whose icons are blocked show their names, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
+    {
+      path: null,
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+      expectedErrors: ['Failed to load resource'],
+    },
+    async ({ page, urlOf }) => {
+      await page.route('**/networks.svg*', (route) => route.abort('blockedbyclient'));
+      await page.goto(urlOf('/').replace('#/', 'about/'));
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const expected = owner.profiles.map(({ network, url }) => ({ href: url, name: network, isShown: true }));
+      await eventually(async () => expect(await profilesOf(page)).toEqual([...expected, ...expected]));
+      await page.setViewportSize({ width: 320, height: 844 });
+      if (javaScriptEnabled) expect(await overflows(page)).toEqual([]);
+    },
+  );
+}
+
+browserTest('profiles whose icons arrive show no names', { path: '/about' }, async ({ page }) => {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const profiles = await profilesOf(page);
+  expect(profiles).toHaveLength(owner.profiles.length);
+  expect(profiles.filter(({ isShown }) => isShown)).toEqual([]);
+  const links = page.getByRole('contentinfo').getByRole('list', { name: 'Redes sociales' }).getByRole('link');
+  for (const link of await links.all()) {
+    const [box, icon] = [await link.boundingBox(), await link.locator('svg').boundingBox()];
+    expect(box).toMatchObject({ width: 44, height: 44 });
+    expect([icon?.x, icon?.y]).toEqual([(box?.x ?? 0) + 11, (box?.y ?? 0) + 11]);
+  }
 });

@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pictures from 'virtual:pictures';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { Picture } from '../../src/components/Picture';
 
 let folder: string;
 const inFolder = (file: string) => path.join(folder, file);
@@ -38,6 +42,20 @@ test.each([
     const { manifest, products } = list();
     expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, widths: { avif, webp } });
     expect(products).toBe(avif.length + webp.length);
+  },
+);
+
+test.each([900, 1200, 2000, 2688])(
+  'a photograph of %d pixels is offered in twice the width at which it is shown, and in little more',
+  async (width) => {
+    await writeMaster(width);
+    Object.assign(pictures, list().manifest);
+    for (const shown of [300, 360, 440, 680, 1344]) {
+      const picture = renderToStaticMarkup(createElement(Picture, { name: 'projects/shop', alt: '', maxWidth: shown }));
+      const offered = [...picture.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate));
+      expect([shown, Math.max(...offered) >= Math.min(2 * shown, width)]).toEqual([shown, true]);
+      expect(offered.filter((candidate) => candidate >= 2 * shown).length).toBeLessThanOrEqual(1);
+    }
   },
 );
 

@@ -157,7 +157,7 @@ test("the browser's own bubbles, which speak its language, stay away", async () 
   show();
   await user.click(button());
   document.removeEventListener('invalid', note, true);
-  expect(refusals.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, true, true]);
+  expect(refusals.filter(({ defaultPrevented }) => !defaultPrevented)).toEqual([]);
 });
 
 test('focus goes to the first field that is wrong', async () => {
@@ -300,6 +300,76 @@ test('a draft that cannot be read is left aside', () => {
   sessionStorage.setItem('contact-draft', '{"name":');
   show();
   expect(values()).toEqual(empty);
+});
+
+/** As a password manager may do it: without any event. */
+function fillInSilently() {
+  for (const name of fieldNames) fieldOf(name).value = message[name];
+}
+
+test('fields that were missing and are filled in without an event are no longer wrong once the form is sent', async () => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  await user.click(button());
+  expect(fieldOf('name')).toHaveAccessibleDescription('Escribe tu nombre.');
+  fillInSilently();
+  await user.click(button());
+  expect(entriesOf(requests)).toEqual(Object.entries(message));
+  await answer('{"success":true}');
+  expect(status()).toHaveTextContent('✅ Mensaje enviado con éxito');
+  for (const name of fieldNames) expect(fieldOf(name)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a success is not told beside what is missing for the next message', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  await user.click(button());
+  await answer('{"success":true}');
+  await user.click(button());
+  expect(fieldOf('name')).toHaveAccessibleDescription('Escribe tu nombre.');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['name', 'Escribe tu nombre.'],
+  ['lastname', 'Escribe tu apellido.'],
+  ['email', 'Escribe tu correo.'],
+  ['message', 'Escribe tu mensaje.'],
+] as const)('in the field %s, white space is no text', async (name, text) => {
+  const user = userEvent.setup();
+  const { requests, answer } = slowServer();
+  show();
+  fillIn();
+  fireEvent.input(fieldOf(name), { target: { value: ' \u200b\u00a0 ' } });
+  await user.click(button());
+  expect(requests).not.toHaveBeenCalled();
+  expect(fieldOf(name)).toHaveFocus();
+  expect(fieldOf(name)).toHaveAccessibleDescription(text);
+
+  await user.clear(fieldOf(name));
+  await user.type(fieldOf(name), message[name]);
+  expect(fieldOf(name)).not.toHaveAttribute('aria-invalid');
+  await user.click(button());
+  expect(requests).toHaveBeenCalledTimes(1);
+  await answer('{"success":true}');
+});
+
+test('what is filled in without an event survives leaving and coming back', () => {
+  const { unmount } = show();
+  fillInSilently();
+  unmount();
+  show();
+  expect(values()).toEqual(message);
+});
+
+test('what is filled in without an event is kept when the page is left', () => {
+  show();
+  fillInSilently();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? 'null')).toEqual(message);
 });
 
 test('a second submit while one is under way sends nothing', async () => {
@@ -480,6 +550,49 @@ test('after a failure, and only then, the message as it stands can be sent by ma
   expect(screen.queryByRole('link')).toBeNull();
   await answer('{"success":true}');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a letter that is too long for a link is cut between two characters, and says so', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  const family = '👩‍👩‍👧';
+  const flood = '😀'.repeat(10_000);
+  for (const name of ['name', 'title'] as const) fireEvent.input(fieldOf(name), { target: { value: flood } });
+  fireEvent.input(fieldOf('message'), { target: { value: family.repeat(2000) } });
+  await user.click(button());
+  await answer('', 500);
+  for (const [name, part] of [
+    ['Enviar por correo', 'body'],
+    ['Enviar por WhatsApp', 'text'],
+  ] as const) {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(href.length).toBeLessThanOrEqual(2000);
+    const [text = '', note] = new URL(href).searchParams.get(part)?.split('\r\n\r\n') ?? [];
+    expect(text.length).toBeGreaterThan(0);
+    expect(text).toBe(family.repeat(text.length / family.length));
+    expect(note).toBe('(El mensaje continúa: aquí solo cabe el comienzo.)');
+  }
+  expect(fieldOf('message')).toHaveValue(family.repeat(2000));
+});
+
+test('a letter that just fits a link is whole', async () => {
+  const user = userEvent.setup();
+  const { answer } = slowServer();
+  show();
+  fillIn();
+  await user.click(button());
+  await answer('', 500);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por correo' });
+  const room = 2000 - link.href.length;
+  const fitting = message.message + 'a'.repeat(room);
+  fireEvent.input(fieldOf('message'), { target: { value: fitting } });
+  expect(link.href).toHaveLength(2000);
+  expect(new URL(link.href).searchParams.get('body')).toContain(`${fitting}\r\n`);
+  fireEvent.input(fieldOf('message'), { target: { value: `${fitting}a` } });
+  expect(link.href.length).toBeLessThanOrEqual(2000);
+  expect(new URL(link.href).searchParams.get('body')).toContain('(El mensaje continúa');
 });
 
 test('without a phone there is no chat', async () => {

@@ -8,7 +8,7 @@ import { ScrollToTop } from '../navigation/ScrollToTop';
 import { PageTransitionProvider, usePageTransition } from '../navigation/usePageTransition';
 import { LoadError } from '../pages/LoadError';
 import { isGone } from './isGone';
-import { isLoaded, load, pathAt, RoutedPage } from './routes';
+import { isLoaded, load, Notice, pathAt, RoutedPage } from './routes';
 
 /** A script's hashed name changes with everything it imports, so a deploy that changes any page renames this script. */
 const isOutdated = () => isGone(import.meta.url);
@@ -27,7 +27,7 @@ export function App({ startPath }: { startPath: string }) {
           isOutdated={isOutdated}
         >
           <PageMetaProvider>
-            <Layout>
+            <Layout notice={<PageNotice />}>
               <Pages />
             </Layout>
           </PageMetaProvider>
@@ -45,4 +45,9 @@ function Pages() {
       <RoutedPage path={shownPath} />
     </ErrorBoundary>
   );
+}
+
+function PageNotice() {
+  const { shownPath } = usePageTransition();
+  return <Notice path={shownPath} />;
 }

@@ -1,4 +1,5 @@
-/** All pages but home, in one chunk that is fetched when the first of them is needed. */
+/** All pages but home, and what the contact form leaves on others, in one chunk that is fetched when first needed. */
+export { SubmissionNotice } from '../layout/SubmissionNotice';
 export { About } from '../pages/About';
 export { Contact } from '../pages/Contact';
 export { NotFound } from '../pages/NotFound';

@@ -46,6 +46,11 @@ export function RoutedPage({ path }: { path: string }) {
   );
 }
 
+/** On all pages but that of the contact form, what became of a message. Nothing was sent before its code was loaded. */
+export function Notice({ path }: { path: string }) {
+  return others && pagesByPath.get(path)?.name !== 'contact' && <others.SubmissionNotice />;
+}
+
 function elementOf(page: SitePage, pages: NonNullable<typeof others>): ReactElement {
   switch (page.name) {
     case 'home':

@@ -86,6 +86,7 @@ const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:fle
 function contactServerValues(): Record<string, string> {
   return {
     OWNER_EMAIL: owner.email,
+    SITE_HOST: new URL(owner.siteUrl).hostname.replace(/^www\./, ''),
     HONEYPOT: service.honeypot ?? '',
     FIELDS: JSON.stringify(
       Object.fromEntries(

@@ -4,7 +4,7 @@ import { load } from 'cheerio/slim';
 import { networks, symbolId } from '../content/networks';
 import { owner } from '../content/owner';
 
-/** An SVG with a symbol for each of the owner's networks. */
+/** An SVG with a symbol for each of the owner's networks. As a picture it is a pixel in which nothing is drawn. */
 export async function networkIcons(): Promise<string> {
   const used = [...new Set(owner.profiles.map(({ network }) => network))];
   const symbols = used.map(async (network) => {
@@ -12,5 +12,5 @@ export async function networkIcons(): Promise<string> {
     const icon = load(await readFile(file, 'utf8'), { xml: true })('svg');
     return `<symbol id="${symbolId(network)}" viewBox="${icon.attr('viewBox')}">${icon.html()?.trim()}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${(await Promise.all(symbols)).join('')}</svg>`;
 }

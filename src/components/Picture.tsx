@@ -11,7 +11,7 @@ interface PictureProps {
   height?: number;
   /** CSS width at which it is shown, from which the browser chooses a file. */
   sizes?: string;
-  /** Maximum width in CSS pixels at which it is shown: files wider than twice that are left out. */
+  /** Maximum width in CSS pixels at which it is shown: of the files of at least twice that only the narrowest is offered. */
   maxWidth?: number;
   loading?: 'lazy' | 'eager';
   /** `low` if other pictures matter more to the first screen. */
@@ -56,7 +56,7 @@ export function Picture({
   const image = <img {...common} alt={alt} src={fileOf(name)} />;
   if (!widths) return image;
   const sourceSet = widths.avif
-    .filter((w) => w <= 2 * maxWidth)
+    .filter((_, index) => (widths.avif[index - 1] ?? 0) < 2 * maxWidth)
     .map((w) => `${file}-${w}.avif ${w}w`)
     .join(', ');
   return (

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type Network, symbolId } from '../content/networks';
 import { media } from '../theme/media';
 import { ExternalLink } from './ExternalLink';
@@ -8,22 +8,38 @@ interface SocialLinksProps {
   profiles: readonly { network: Network; url: string }[];
 }
 
-/** Rows of icons that link to social profiles. */
+/**
+ * Rows of icons that link to social profiles. Content blockers know such icons: where their file does not arrive the names
+ * are shown. Not all browsers report that of the icons, but all do of a picture, of which nothing is to be seen.
+ */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   return (
     <List aria-label={label}>
-      {profiles.map(({ network, url }) => (
+      {profiles.map(({ network, url }, index) => (
         <li key={url}>
-          <ExternalLink href={url} aria-label={network} title={network}>
+          {index === 0 && <img src="networks.svg" alt="" loading="lazy" />}
+          <ExternalLink href={url} title={network}>
             <svg width="22" height="22" fill="currentColor" aria-hidden="true">
               <use href={`networks.svg#${symbolId(network)}`} />
             </svg>
+            <span>{network}</span>
           </ExternalLink>
         </li>
       ))}
     </List>
   );
 }
+
+const named = css`
+  a {
+    gap: 8px;
+    padding-inline: 11px;
+  }
+
+  span {
+    font-size: var(--size-small);
+  }
+`;
 
 /* Aligns the first icon, which is centred in its 44 px target, with the row's start. */
 const List = styled.ul`
@@ -33,12 +49,34 @@ const List = styled.ul`
   margin-inline-start: -11px;
 
   a {
-    display: grid;
-    place-items: center;
-    width: 44px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
     height: 44px;
     color: var(--text-body);
     transition: color var(--fast);
+  }
+
+  img {
+    position: absolute;
+  }
+
+  span {
+    font-size: 0;
+  }
+
+  &:has([data-failed]) {
+    svg {
+      display: none;
+    }
+
+    ${named}
+  }
+
+  /* Nothing reports a picture that fails. */
+  ${media.scriptless} {
+    ${named}
   }
 
   ${media.hover} {
@@ -53,7 +91,6 @@ const List = styled.ul`
     margin: 6pt 0;
 
     a {
-      grid-auto-flow: column;
       justify-content: start;
       gap: 8pt;
       width: auto;

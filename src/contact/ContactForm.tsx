@@ -1,34 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import type { contactForm } from '../content/contactForm';
+import { useHydrated } from '../hooks/useHydrated';
 import { media } from '../theme/media';
 import { clearDraft, clearFields } from './draft';
 import { Field } from './Field';
-import { focusField } from './focusField';
+import { focusFirstWrongField } from './focusFirstWrongField';
 import { OtherWays } from './OtherWays';
 import { sendMessage } from './sendMessage';
 import { useDraft } from './useDraft';
-import { useSubmission } from './useSubmission';
+import { useFieldErrors } from './useFieldErrors';
+import { forgetOutcome, submit, useSubmission } from './useSubmission';
 
 export function ContactForm({ content }: { content: typeof contactForm }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { draft, save } = useDraft(form);
   const status = useRef<HTMLParagraphElement>(null);
-  const { underWay, outcome, submit } = useSubmission();
+  const { underWay, outcome } = useSubmission();
   const [outcomeOnArrival] = useState(outcome);
   const { fields, honeypot } = content;
-  const errors = outcome?.errors;
+  const { errors, explain, explainAgain } = useFieldErrors(fields, outcome);
+  const isHydrated = useHydrated();
+
+  // An outcome that comes later is told elsewhere, so this one must be gone before the next page is drawn.
+  useLayoutEffect(() => forgetOutcome, []);
 
   useEffect(() => {
     if (!form.current || !outcome || outcome === outcomeOnArrival) return;
     if (outcome.sent) clearFields(form.current);
-    const wrongField = form.current.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrongField) {
-      focusField(wrongField);
+    if (outcome.errors) {
+      focusFirstWrongField(form.current);
       return;
     }
     // Disabling the button dropped its focus; restore it unless the visitor has moved on.
@@ -39,13 +44,23 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const message = new FormData(event.currentTarget);
     const sent = save();
+    forgetOutcome();
+    if (explain(event.currentTarget)) {
+      focusFirstWrongField(event.currentTarget);
+      return;
+    }
+    const message = new FormData(event.currentTarget);
     submit(async () => {
       const result = await sendMessage(message, content);
       if (result.sent) clearDraft(sent);
       return result;
     });
+  }
+
+  function handleInput(event: FormEvent) {
+    save();
+    explainAgain(event);
   }
 
   return (
@@ -57,14 +72,35 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         action={content.action}
         method="post"
         encType={content.encoding}
-        onInput={save}
+        // The form's own check knows more than the browser's, which stays for browsers without scripts.
+        noValidate={isHydrated}
+        onInput={handleInput}
         onSubmit={handleSubmit}
       >
-        <Field name="name" texts={fields.name} errors={errors} required autoComplete="given-name" />
-        <Field name="lastname" texts={fields.lastname} errors={errors} required autoComplete="family-name" />
-        <Field name="title" texts={fields.title} errors={errors} note={content.optional} autoComplete="off" />
-        <Field name="email" texts={fields.email} errors={errors} type="email" required autoComplete="email" />
-        <Field name="message" texts={fields.message} errors={errors} required multiline />
+        <Field name="name" label={fields.name.label} error={errors?.name} required autoComplete="given-name" />
+        <Field
+          name="lastname"
+          label={fields.lastname.label}
+          error={errors?.lastname}
+          required
+          autoComplete="family-name"
+        />
+        <Field
+          name="title"
+          label={fields.title.label}
+          error={errors?.title}
+          note={content.optional}
+          autoComplete="off"
+        />
+        <Field
+          name="email"
+          label={fields.email.label}
+          error={errors?.email}
+          type="email"
+          required
+          autoComplete="email"
+        />
+        <Field name="message" label={fields.message.label} error={errors?.message} required multiline />
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
           <span>{underWay ? content.submitting : content.submit}</span> <Ticks />
         </Button>

@@ -1,63 +1,24 @@
-import { type ComponentProps, type FormEvent, type InvalidEvent, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../components/Icon';
-import { focusField } from './focusField';
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** `missing` is the error for an empty required field, `invalid` the one for a wrong format. */
-export interface FieldTexts {
-  label: string;
-  missing?: string;
-  invalid?: string;
-}
 
 interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'required' | 'autoComplete'> {
   name: string;
-  texts: FieldTexts;
-  /** What the server says of the last message's fields, by name. */
-  errors?: Partial<Record<string, string>>;
+  label: string;
+  error?: string;
   /** Shown beside the label of an optional field. */
   note?: string;
   multiline?: boolean;
 }
 
-/** A form field that shows the browser's validation errors in the page's language, and the server's. */
-export function Field({ texts, errors, note, multiline, ...rest }: FieldProps) {
-  const { label, missing, invalid } = texts;
+/** A form field with its label and what is wrong with it. */
+export function Field({ label, error, note, multiline, ...rest }: FieldProps) {
   const id = useId();
-  const serverError = errors?.[rest.name];
-  const [lastServerError, setLastServerError] = useState(serverError);
-  const [error, setError] = useState(serverError);
-  if (serverError !== lastServerError) {
-    setLastServerError(serverError);
-    setError(serverError);
-  }
-
-  function errorOf({ validity }: Control) {
-    if (validity.valid) return undefined;
-    return validity.valueMissing ? missing : invalid;
-  }
-
-  function explain(event: InvalidEvent<Control>) {
-    event.preventDefault();
-    const field = event.currentTarget;
-    setError(errorOf(field));
-    const fields = Array.from(field.form?.elements ?? []) as Control[];
-    if (fields.find(({ validity }) => !validity.valid) === field) focusField(field);
-  }
-
-  function explainAgain(event: FormEvent<Control>) {
-    if (error) setError(errorOf(event.currentTarget));
-  }
-
   const control = {
     ...rest,
     id,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : note && `${id}-note`,
-    onInvalid: explain,
-    onInput: explainAgain,
   };
   return (
     <Box>

@@ -18,7 +18,7 @@ function read(): Draft {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields that visitors write in. */
-function fieldsOf(form: HTMLFormElement) {
+export function fieldsOf(form: HTMLFormElement) {
   return form.querySelectorAll<Field>('input:not([type=hidden], [type=checkbox]), textarea');
 }
 

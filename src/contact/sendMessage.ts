@@ -1,5 +1,5 @@
 import type { contactForm } from '../content/contactForm';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './fieldErrors';
 import type { Outcome } from './useSubmission';
 
 type Content = typeof contactForm;

@@ -1,8 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type Draft, restoreDraft, saveDraft } from './draft';
 import { suggestTitle } from './suggestTitle';
 
-/** Restores a form's draft when the form mounts. Returns the draft as last saved, and a function that saves it. */
+/**
+ * Restores a form's draft when the form mounts, and saves it when the form or the page is left. Returns the draft as last
+ * saved, and a function that saves it.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<Draft>({});
 
@@ -11,6 +14,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     restoreDraft(form.current);
     suggestTitle(form.current);
     setDraft(saveDraft(form.current));
+  }, [form]);
+
+  // Browsers and password managers may fill in fields without any event.
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const keep = () => void saveDraft(element);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
   }, [form]);
 
   function save() {

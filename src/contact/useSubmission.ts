@@ -1,11 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { FieldErrors } from './fieldErrors';
 
 export interface Outcome {
   sent: boolean;
   /** Shown to the visitor; may have two lines. */
   message: string;
-  /** Sentences for single fields, by name. */
-  errors?: Partial<Record<string, string>>;
+  /** What the server says of single fields. */
+  errors?: FieldErrors;
 }
 
 interface Submission {
@@ -29,7 +30,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-async function submit(send: () => Promise<Outcome>) {
+/** Does nothing while a message is being sent. */
+export async function submit(send: () => Promise<Outcome>) {
   if (submission.underWay) return;
   update({ underWay: true });
   try {
@@ -39,20 +41,16 @@ async function submit(send: () => Promise<Outcome>) {
   }
 }
 
-/** State of the message being sent or last sent. `submit` does nothing while one is being sent. */
-export function useSubmission() {
-  const current = useSyncExternalStore(
+/** Takes back what the visitor is told of the last message. */
+export function forgetOutcome() {
+  if (submission.outcome) update(idle);
+}
+
+/** State of the message being sent or last sent. */
+export function useSubmission(): Submission {
+  return useSyncExternalStore(
     subscribe,
     () => submission,
     () => idle,
   );
-
-  useEffect(
-    () => () => {
-      if (!submission.underWay) update(idle);
-    },
-    [],
-  );
-
-  return { ...current, submit };
 }

@@ -43,5 +43,9 @@ export const contactForm = {
         `mailto:${owner.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
     },
     chat: owner.phone ? { label: 'Enviar por WhatsApp', url: chatUrl } : undefined,
+    /** Ends a text that is too long for a link. */
+    continues: '(El mensaje continúa: aquí solo cabe el comienzo.)',
   },
+  /** Beside the outcome of a message whose visitor has left the form meanwhile. */
+  elsewhere: { name: 'Tu mensaje', back: 'Volver al formulario', dismiss: 'Cerrar' },
 };

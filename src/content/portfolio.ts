@@ -1,12 +1,15 @@
 import { backToProjects, projectPath } from './pages';
 import { projects } from './projects';
 import { technologies } from './technologies';
-import type { ProjectEntry, Technology } from './types';
+import type { GalleryPicture, ProjectEntry, Technology } from './types';
 
-/** An entry of `projects.ts` with its path and its technologies. */
+/** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
 export interface Project extends Omit<ProjectEntry, 'technologies'> {
   path: string;
   technologies: readonly Technology[];
+  keywords: readonly string[];
+  results: readonly string[];
+  gallery: readonly GalleryPicture[];
 }
 
 /** What the owner did in a project, and when, as far as that is known. */
@@ -34,6 +37,9 @@ export const portfolio = {
       ...entry,
       path: projectPath(entry.id),
       technologies: entry.technologies.flatMap((name) => technologies.filter((technology) => technology.name === name)),
+      keywords: entry.keywords ?? [entry.title, ...entry.technologies],
+      results: entry.results ?? [],
+      gallery: entry.gallery ?? [],
     }),
   ),
 };

@@ -158,7 +158,8 @@ export const projects: readonly ProjectEntry[] = [
     keywords: ['reutilización de código', 'componentes', 'hooks', 'React', 'TypeScript'],
     image: 'codigo',
     imageAlt: 'Catálogo de código reutilizable, con dos fragmentos en React y su documentación',
-    repository: 'https://example.com/codigo',
+    url: 'https://example.com/codigo',
+    repository: 'https://example.com/codigo-fuente',
     technologies: ['TypeScript', 'React', 'npm', 'GitHub'],
     subtitle: 'Escribir una vez, reutilizar siempre',
     paragraphs: [

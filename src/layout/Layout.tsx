@@ -10,8 +10,12 @@ import { Lines } from './Lines';
 import { MobileMenu } from './MobileMenu';
 import { SkipLink } from './SkipLink';
 
-/** The frame of every page. */
-export function Layout({ children }: { children: ReactNode }) {
+/**
+ * The frame of every page.
+ *
+ * @param notice Shown at the end of the page, whatever page it is.
+ */
+export function Layout({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
@@ -22,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </Main>
       <Footer />
+      {notice}
       <p id={NEW_TAB_NOTE_ID} hidden>
         {layout.newTabNote}
       </p>

@@ -58,7 +58,7 @@ const Panel = styled.div`
   }
 
   /* Behind the open menu only the background lines stay visible. */
-  &:is(:popover-open, [data-open]) ~ :is(main, noscript, footer) {
+  &:is(:popover-open, [data-open]) ~ :is(main, noscript, footer, aside) {
     visibility: hidden;
   }
 

@@ -30,8 +30,8 @@ export function Project({ project }: { project: ProjectContent }) {
       <PageBody>
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
-        {results && <ProjectResults heading={projectPage.results} results={results} />}
-        {gallery?.length && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
+        {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
+        {gallery.length > 0 && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
         <CallToContact content={callToContact} title={titleFor(project)} />
       </PageBody>

@@ -69,7 +69,7 @@ const Column = styled.div`
     justify-self: start;
   }
 
-  img {
+  > img, > picture img {
     width: 100%;
 
     ${media.print} {

@@ -3,7 +3,7 @@ import { Gallery } from '../gallery/Gallery';
 
 interface ProjectGalleryProps {
   labels: typeof projectPage.gallery;
-  gallery: NonNullable<Project['gallery']>;
+  gallery: Project['gallery'];
 }
 
 export function ProjectGallery({ labels, gallery }: ProjectGalleryProps) {

@@ -12,9 +12,6 @@ function pictureFile(image: string): string {
   return file(picture?.widths ? `${picture.file}-${picture.widths.webp[0]}.webp` : (picture?.file ?? ''));
 }
 
-const keywordsOf = ({ keywords, title, technologies }: Project) =>
-  keywords ?? [title, ...technologies.map(({ name }) => name)];
-
 function creativeWork(project: Project, address: Address) {
   return {
     '@type': 'CreativeWork' as const,
@@ -22,8 +19,8 @@ function creativeWork(project: Project, address: Address) {
     description: project.description,
     url: address(project.path),
     sameAs: project.url,
-    image: [shareImage(project.path), ...(project.gallery ?? []).map(({ image }) => pictureFile(image))],
-    keywords: keywordsOf(project).join(', '),
+    image: [shareImage(project.path), ...project.gallery.map(({ image }) => pictureFile(image))],
+    keywords: project.keywords.join(', '),
     inLanguage: 'es',
     creator: { '@id': personId },
     ...(project.year && { dateCreated: `${project.year}` }),
@@ -57,7 +54,7 @@ export function projectMetadata(project: Project): MetadataAt {
     path: project.path,
     titles: [`${project.title} | ${owner.name}`, project.title],
     description: project.description,
-    keywords: keywordsOf(project),
+    keywords: project.keywords,
     type: 'article',
     image: { url: shareImage(project.path), alt: project.imageAlt },
     structuredData: (address) =>

@@ -1,0 +1,38 @@
+/**
+ * Characters of a URL that programs take from browsers. Windows hands on about 2,048, to mail programs and to WhatsApp's,
+ * which `wa.me` opens with a URL of its own; Firefox stops at 2,000 there (`nsOSHelperAppService.cpp`: "2K is safe").
+ */
+const LIMIT = 2000;
+
+/** Of an encoded subject or signature, which leaves most of the limit to the text. */
+const SHORT = 400;
+
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
+
+/** The beginning of a text, in whole characters, that is at most `length` characters long in a URL. */
+function beginningOf(text: string, length: number): string {
+  let end = 0;
+  let left = length;
+  // Older browsers may divide a character that is made of several.
+  for (const { segment } of segmenter?.segment(text) ?? Array.from(text, (segment) => ({ segment }))) {
+    left -= encodeURIComponent(segment).length;
+    if (left < 0) break;
+    end += segment.length;
+  }
+  return text.slice(0, end);
+}
+
+export const short = (text: string) => beginningOf(text, SHORT);
+
+/**
+ * The URL of a text with a signature that is not longer than programs take: a text that is too long is cut, and ends with
+ * `continues`.
+ */
+export function fittingUrl(urlOf: (letter: string) => string, text: string, signature: string, continues: string) {
+  // Mails need line breaks of two characters.
+  const [body = '', end = ''] = [text, signature].map((part) => part.replaceAll('\n', '\r\n'));
+  const urlWith = (...parts: string[]) => urlOf([...parts, short(end)].join('\r\n\r\n'));
+  const whole = urlWith(body);
+  if (whole.length <= LIMIT) return whole;
+  return urlWith(beginningOf(body, LIMIT - urlWith('', continues).length), continues);
+}

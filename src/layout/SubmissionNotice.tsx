@@ -1,0 +1,125 @@
+import { useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../components/Icon';
+import { forgetOutcome, useSubmission } from '../contact/useSubmission';
+import { contactForm } from '../content/contactForm';
+import { pages } from '../content/pages';
+import { MAIN_ID } from '../navigation/mainId';
+import { PageLink } from '../navigation/PageLink';
+import { media } from '../theme/media';
+
+const { elsewhere } = contactForm;
+
+/** Tells visitors who have left the contact form what became of their message. */
+export function SubmissionNotice() {
+  const { underWay, outcome } = useSubmission();
+  const bar = useRef<HTMLElement>(null);
+
+  // What gets the focus scrolls to above the notice.
+  useLayoutEffect(() => {
+    if (!outcome || !bar.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
+      style.scrollPaddingBlockEnd = `${blockSize + 2 * GAP}px`;
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [outcome]);
+
+  function dismiss() {
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    forgetOutcome();
+  }
+
+  // There before the outcome, so that screen readers tell it.
+  if (!underWay && !outcome) return null;
+  return (
+    <Bar ref={bar} aria-label={elsewhere.name} data-sent={outcome?.sent}>
+      <p role="status">{outcome?.message}</p>
+      {outcome && (
+        <>
+          {!outcome.sent && <PageLink to={pages.contact.path}>{elsewhere.back}</PageLink>}
+          <button type="button" aria-label={elsewhere.dismiss} onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </Bar>
+  );
+}
+
+/** Pixels between the notice and the edge of the window. */
+const GAP = 16;
+
+/* Sticky at the end of the page, where it has room of its own: it moves nothing and hides nothing for good. */
+const Bar = styled.aside`
+  &:not([data-sent]) {
+    position: absolute;
+  }
+
+  &[data-sent] {
+    position: sticky;
+    inset-block-end: ${GAP}px;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    align-items: center;
+    width: fit-content;
+    max-width: calc(100% - 2 * var(--gutter));
+    margin: ${GAP}px var(--gutter);
+    padding: 8px 60px 8px 20px;
+    border: 1px solid var(--error-border);
+    border-radius: var(--radius-alert);
+    background: var(--error-surface);
+    text-shadow: none;
+  }
+
+  &[data-sent='true'] {
+    border-color: var(--success-border);
+    background: var(--success-surface);
+  }
+
+  p:not(:empty) {
+    padding-block: 8px;
+    font-weight: 600;
+    white-space: pre-line;
+  }
+
+  a {
+    display: grid;
+    align-items: center;
+    min-height: 44px;
+    text-underline-offset: 4px;
+  }
+
+  button {
+    position: absolute;
+    inset: 8px 8px auto auto;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--text-body);
+    transition: color var(--fast);
+  }
+
+  ${media.hover} {
+    button:hover {
+      color: var(--text);
+    }
+  }
+
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`;
