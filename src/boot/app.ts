@@ -2,6 +2,7 @@
 import { isGone } from '../app/isGone';
 import { takeChanges } from './changes';
 import { painted } from './painted';
+import { loadStyles } from './styles';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
@@ -24,8 +25,6 @@ export interface ShownPage {
   /** Called if the app does not arrive. */
   onFailure?: () => void;
 }
-
-const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
 let loading = false;
 
@@ -65,12 +64,7 @@ export async function loadRest(page: ShownPage) {
   const pictures = document.querySelectorAll<HTMLImageElement>('main img[loading=eager]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await timeToPaint();
-  const styled = new Promise((resolve) => {
-    stylesheet.addEventListener('load', resolve);
-    stylesheet.addEventListener('error', resolve);
-  });
-  stylesheet.disabled = false;
-  await styled;
+  await loadStyles();
   // If they fail to load, the fallback fonts stay.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await timeToPaint();

@@ -8,6 +8,7 @@ import { MAIN_ID } from '../navigation/mainId';
 import { trustedTypes } from '../navigation/trustedTypes';
 import { changePage } from './changes';
 import { LOAD_ERROR } from './loadError';
+import { loadStyles } from './styles';
 import { fillIn, startVisit } from './visit';
 
 const script = document.currentScript as HTMLScriptElement;
@@ -60,45 +61,19 @@ function showPage(path = currentPath()) {
   shown = main;
 }
 
-/** Fetches a page and the styles of its first paint from its own file. */
+/** Fetches a page from its own file, and all styles: those of the first paint in `index.html` are home's. */
 async function fill(main: HTMLElement, frame: HTMLIFrameElement) {
   main.style.visibility = 'hidden';
+  const styled = loadStyles();
   const file = await fetch(frame.getAttribute('src') ?? '');
   const page = parse(file.ok ? await file.text() : '');
   const filled = page.querySelector('main');
   if (!filled) throw new Error('The page has no content.');
-  if (main === shown) {
-    document.title = page.querySelector('title')?.textContent ?? '';
-    await addStyles(page.querySelector('style')?.textContent ?? '');
-  }
+  await styled;
+  if (main === shown) document.title = page.querySelector('title')?.textContent ?? '';
   changePage(() => main.replaceChildren(...filled.childNodes));
   fillIn(main);
   main.removeAttribute('style');
-}
-
-const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
-
-/**
- * Adds styles until all are loaded. Unlike a `style` element, the Content-Security-Policy allows this. Safari before 16.4
- * cannot do it and loads all styles at once.
- */
-async function addStyles(css: string) {
-  if (stylesheet.sheet) return;
-  const loaded = new Promise((resolve) => {
-    stylesheet.onload = resolve;
-    stylesheet.onerror = resolve;
-  });
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-    loaded.then(() => {
-      document.adoptedStyleSheets = [];
-    });
-  } catch {
-    stylesheet.disabled = false;
-    await loaded;
-  }
 }
 
 /** Marks current links as `PageLink` does. The navigation's links are also current on the pages below their own. */
