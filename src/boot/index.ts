@@ -7,7 +7,6 @@ import { currentMark, pageAt } from '../navigation/address';
 import { MAIN_ID } from '../navigation/mainId';
 import { trustedTypes } from '../navigation/trustedTypes';
 import { changePage } from './changes';
-import { LOAD_ERROR } from './loadError';
 import { loadStyles } from './styles';
 import { fillIn, startVisit } from './visit';
 
@@ -46,15 +45,14 @@ function dropFragment() {
   if (hash && !hash.startsWith('#/') && isHome()) history.replaceState(history.state, '', href.slice(0, -hash.length));
 }
 
-function showPage(path = currentPath()) {
-  const element = elements.get(path);
-  const isComplete = element instanceof HTMLElement && element.localName === 'main';
-  const main = document.importNode(isComplete ? element : (elements.get(HOME) as HTMLElement), isComplete);
-  document.title = main.dataset.title ?? homeTitle;
-  delete main.dataset.title;
-  main.id = MAIN_ID;
-  // For the error page `content` stays rejected, so that the app renders the page from scratch.
-  if (path !== LOAD_ERROR) content = isComplete ? Promise.resolve() : fill(main, element as HTMLIFrameElement);
+/** The address of a page's own file. */
+const fileOf = (path: string) => elements.get(path)?.getAttribute('src') ?? '';
+
+function showPage() {
+  const path = currentPath();
+  const main = document.importNode(elements.get(HOME) as HTMLElement, path === HOME);
+  document.title = homeTitle;
+  content = path === HOME ? Promise.resolve() : fill(main, fileOf(path));
   // Avoids an unhandled rejection; code that awaits `content` still sees the error.
   content.catch(() => {});
   changePage(() => shown.replaceWith(main));
@@ -62,10 +60,10 @@ function showPage(path = currentPath()) {
 }
 
 /** Fetches a page from its own file, and all styles: those of the first paint in `index.html` are home's. */
-async function fill(main: HTMLElement, frame: HTMLIFrameElement) {
+async function fill(main: HTMLElement, address: string) {
   main.style.visibility = 'hidden';
   const styled = loadStyles();
-  const file = await fetch(frame.getAttribute('src') ?? '');
+  const file = await fetch(address);
   const page = parse(file.ok ? await file.text() : '');
   const filled = page.querySelector('main');
   if (!filled) throw new Error('The page has no content.');
@@ -95,10 +93,10 @@ function followAddress() {
   scrollTo(0, 0);
 }
 
-/** Without the app and without its own file, a page cannot be shown. */
+/** A page whose content has not arrived, and that the app cannot show either, is left to the browser. */
 function onFailure() {
   const page = shown;
-  content.catch(() => page === shown && showPage(LOAD_ERROR));
+  content.catch(() => page === shown && location.replace(fileOf(currentPath())));
 }
 
 script.remove();

@@ -30,20 +30,18 @@ const head = (attributes = '') => `<!doctype html>
  * @param addresses URLs of the other pages' files, by path.
  */
 export function indexPage(
-  { home, others, loadError }: PrerenderedSite,
+  { home, others }: PrerenderedSite,
   boot: string,
   stylesheet: string,
   addresses: Record<string, string>,
 ): string {
-  const $error = parseHtml(loadError.main);
-  $error('main').attr({ id: loadError.path, 'data-title': loadError.title });
   const frames = others.map(({ path }) => {
     const $frame = parseHtml('<iframe loading="lazy"></iframe>');
     $frame('iframe').attr({ id: path, src: addresses[path] ?? '', title: layout.frame });
     return $frame.html();
   });
   // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
-  const pages = [home.main, $error.html(), ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
+  const pages = [home.main, ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
   return `${head()}
 ${pageHead(home, stylesheet)}
 <body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script>{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>

@@ -4,8 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
 import { App } from '../app/App';
 import { load } from '../app/routes';
-import { LOAD_ERROR } from '../boot/loadError';
-import { loadErrorMetadata } from '../content/metadata/errors';
 import { appAddress, fileAddress, type Metadata } from '../content/metadata/site';
 import { pages } from '../content/pages';
 import { sitePages } from '../content/sitePages';
@@ -23,8 +21,6 @@ export interface PrerenderedSite {
   home: PrerenderedPage;
   /** The pages with a file of their own. */
   others: readonly PrerenderedPage[];
-  /** The page that is shown if the code or the content of another one does not arrive. */
-  loadError: PrerenderedPage;
 }
 
 export interface PrerenderedPage {
@@ -61,8 +57,6 @@ export async function prerender(): Promise<PrerenderedSite> {
     return { path, title: meta.title, head, ...partsOf(html) };
   }
 
-  // Rendered before `load` is called: a page shows this error when its code is missing.
-  const loadError = { ...render(pages.about.path, loadErrorMetadata(appAddress)), path: LOAD_ERROR };
   await load(pages.about.path);
   const rendered = sitePages.map(({ name, path, metadata }) => ({
     isHome: name === 'home',
@@ -81,7 +75,6 @@ export async function prerender(): Promise<PrerenderedSite> {
     styles: styles.all,
     home: withStyles(home),
     others: rendered.filter((page) => page !== home).map(withStyles),
-    loadError: withStyles(loadError),
   };
 }
 
@@ -107,7 +100,7 @@ function partsOf(html: string) {
 /** The markup of a page's first paint: the header without the menu, and its `main` without what `globalStyle` hides. */
 function paintedFirst({ before, main }: Pick<PrerenderedPage, 'before' | 'main'>): string {
   const $ = parseHtml(before + main);
-  $('#menu').empty();
+  $('#menu section').remove();
   $('[data-later]').remove();
   return $.html();
 }
