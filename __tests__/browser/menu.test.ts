@@ -103,6 +103,39 @@ browserTest(
   },
 );
 
+for (const [when, held] of [
+  ['before the app is there', '**/assets/main-*.js'],
+  ['once the app is there', ''],
+] as const) {
+  browserTest(
+    `where the browser has no popovers the menu opens and closes all the same, ${when}`,
+    { ...NARROW, path: null, hurry: false },
+    async ({ page, urlOf, hydrated }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+      await page.route(urlOf('/').replace('#/', ''), async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') });
+      });
+      if (held) await holdRequest(page, held);
+      await page.goto(urlOf('/'));
+      if (!held) await hydrated();
+      await open(page);
+      await eventually(async () => expect(await isFocused(menu(page).getByRole('link').first())).toBe(true));
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+      await expect(isFocused(toggle(page))).resolves.toBe(true);
+      await open(page);
+      await toggle(page).click();
+      await expectClosed(page);
+      await open(page);
+      await page.setViewportSize({ width: 768, height: 800 });
+      await page.getByRole('link', { name: 'Ver más', exact: true }).waitFor();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectClosed(page);
+    },
+  );
+}
+
 browserTest('going back and forward closes the menu', { ...NARROW, path: '/about' }, async ({ page, urlOf }) => {
   await page.goto(urlOf('/contact'));
   await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();

@@ -53,6 +53,10 @@ export function startVisit(page: ShownPage) {
   addEventListener('click', holdClick, true);
   addEventListener('input', keepDraft, true);
   addEventListener('submit', sendOnce);
+  // The browser may show the same page again when the visitor comes back.
+  addEventListener('pageshow', () => {
+    isSending = false;
+  });
   addEventListener('load', () => loadRest(page));
   for (const sign of SIGNS) addEventListener(sign, load, { passive: true });
   // The entrance starts on this attribute.
