@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callToContact } from '../../src/content/callToContact';
 import { owner } from '../../src/content/owner';
 import { pages } from '../../src/content/pages';
+import { folderOf } from '../../src/content/paths';
 import { portfolio } from '../../src/content/portfolio';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
@@ -254,13 +255,13 @@ browserTest('the footer leads to the pages, four projects, the contacts and the 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading').allInnerTexts()).resolves.toEqual(['Navegación', 'Proyectos', 'Contactos']);
   await expect(addressesOf(footer.getByRole('navigation', { name: 'Navegación' }).getByRole('link'))).resolves.toEqual(
-    Object.values(pages).map(({ label, path }) => [label, `#${path}`]),
+    Object.values(pages).map(({ label, path }) => [label, folderOf(path)]),
   );
   await expect(addressesOf(footer.getByRole('navigation', { name: 'Proyectos' }).getByRole('link'))).resolves.toEqual([
-    ['Ecommerce', '#/projects/4'],
-    ['Menú digital', '#/projects/3'],
-    ['Constructora', '#/projects/2'],
-    ['Artes Marciales', '#/projects/5'],
+    ['Ecommerce', 'projects/4/'],
+    ['Menú digital', 'projects/3/'],
+    ['Constructora', 'projects/2/'],
+    ['Artes Marciales', 'projects/5/'],
   ]);
   const mail = footer.getByRole('link', { name: owner.email });
   await expect(mail.getAttribute('href')).resolves.toBe(`mailto:${owner.email}`);
@@ -270,7 +271,7 @@ browserTest('the footer leads to the pages, four projects, the contacts and the 
     ...NEW_TAB,
   });
   const form = footer.getByRole('link', { name: 'Formulario de contacto' });
-  await expect(form.getAttribute('href')).resolves.toBe('#/contact');
+  await expect(form.getAttribute('href')).resolves.toBe('contact/');
   const profiles = footer.getByRole('list', { name: 'Redes sociales' }).getByRole('link');
   await expect(profiles.count()).resolves.toBe(owner.profiles.length);
   for (const { network, url } of owner.profiles) {

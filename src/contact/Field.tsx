@@ -28,8 +28,8 @@ export function Field({ label, error, note, multiline, ...rest }: FieldProps) {
       </Labels>
       {multiline ? <TextArea {...control} rows={6} /> : <Input {...control} />}
       {error && (
-        <ErrorText id={`${id}-error`}>
-          <Icon name="alert" size={18} /> <span>{error}</span>
+        <ErrorText>
+          <Icon name="alert" size={18} /> <span id={`${id}-error`}>{error}</span>
         </ErrorText>
       )}
     </Box>
