@@ -66,15 +66,15 @@ phpBrowserTest(
     const host = await startSite();
     await page.goto(host.url.replace('contact.php', '#/contact'));
     await hydrated();
-    // Browsers take a space for a text, and know no limits.
-    await send(page, { ...message, lastname: ' ', title: 'a'.repeat(301) });
+    // The form knows no limits.
+    await send(page, { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) });
     await page.getByRole('status').filter({ hasText: '❌ Error en el servidor' }).waitFor();
     const [lastname, title] = (['lastname', 'title'] as const).map((name) =>
       page.getByRole('textbox', { name: labels[name], exact: true }),
     );
     await lastname?.and(page.locator(':focus')).waitFor();
     for (const [field, text] of [
-      [lastname, 'Escribe tu apellido.'],
+      [lastname, 'Apellido: escribe como máximo 200 caracteres.'],
       [title, 'Título: escribe como máximo 300 caracteres.'],
     ] as const) {
       const id = await page.getByText(text).getAttribute('id');
@@ -85,7 +85,7 @@ phpBrowserTest(
     expect(host.messages()).toEqual([]);
 
     await lastname?.fill(message.lastname);
-    await page.getByText('Escribe tu apellido.').waitFor({ state: 'detached' });
+    await page.getByText('Apellido: escribe').waitFor({ state: 'detached' });
     await title?.fill(message.title);
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: '✅ Mensaje enviado con éxito' }).waitFor();
