@@ -1,0 +1,37 @@
+import { CATEGORIES } from './lighthouse.mjs';
+import { median } from './median.mjs';
+import { TARGETS } from './targets.mjs';
+
+/**
+ * @param {any[]} medians
+ * @param {(page: string) => any} floorOf
+ */
+export function printLoads(medians, floorOf) {
+  console.table(
+    medians.map((loaded) => ({
+      page: loaded.page,
+      'LCP ms': Math.round(loaded.lcp),
+      'of floor': (loaded.lcp / floorOf(loaded.page).lcp).toFixed(2),
+      'TBT ms': Math.round(loaded.tbt),
+      CLS: loaded.cls.toFixed(4),
+      'script KB': (loaded.script / 1000).toFixed(1),
+      'images KB': (loaded.images / 1000).toFixed(1),
+      scripts: loaded.scripts,
+      requests: loaded.requests,
+      'total KB': (loaded.total / 1000).toFixed(1),
+      scores: CATEGORIES.map((name) => Math.round(loaded[name])).join(' '),
+    })),
+  );
+  console.log(
+    `Targets: home LCP ≤ ${TARGETS.homeLcp} ms; files' LCP ≤ ${TARGETS.fileRatio} of their floor, addresses with # ≤ ${TARGETS.hashRatio}; TBT ≤ the floor's + ${TARGETS.tbtOverFloor} ms; CLS ≤ ${TARGETS.cls}; all scores 100.`,
+  );
+  const index = median(medians.map(({ index }) => index));
+  console.log(`Speed of this machine as Lighthouse measures it: ${index.toFixed(0)}; times grow as it falls.`);
+}
+
+/** @param {{ routeChange: number, slowestRouteChange: number, inp: number }} interaction */
+export function printVisits({ routeChange, slowestRouteChange, inp }) {
+  console.log(
+    `Route change at 4x slow-down: median ${routeChange.toFixed(0)} ms, slowest ${slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction of a visit, median ${inp} ms (target ≤ ${TARGETS.inp}).`,
+  );
+}
