@@ -2,7 +2,7 @@
  * Measures the built site as a phone on slow 4G sees it, each page beside its floor, which is the best possible result:
  *
  * - with Lighthouse, each page in its own file and at its address with `#`, beside the file without any script;
- * - the changes of page and the slowest interaction of a visit.
+ * - the changes of page and the slowest interaction of a walk over all pages.
  *
  * Runs are interleaved, so that a busy machine slows all pages alike, and medians are shown.
  *
@@ -70,7 +70,7 @@ for (let run = 1; run <= runs; run++) {
     tell(`run ${run} of ${runs}: ${page}`);
     results.push(await measureLoad(origin + page));
   }
-  visits.push(await measureVisit(origin));
+  visits.push(await measureVisit(origin, pages));
 }
 
 close();
