@@ -26,7 +26,8 @@ const hashOf = (folder) => `#${folder.replace(/(?<=.)\/$/, '')}`;
  * @param {import('playwright-core').Page} page
  * @param {string} folder
  */
-const linkTo = (page, folder) => page.locator(`a[href="${hashOf(folder)}"]`).filter({ visible: true });
+const linkTo = (page, folder) =>
+  page.locator(`a[href="${folder === '/' ? './' : folder.slice(1)}"]`).filter({ visible: true });
 
 /**
  * Taps a link to a page whose code is there.

@@ -26,7 +26,7 @@ interface Options extends BrowserContextOptions {
   hurry?: boolean;
 }
 
-interface Visit {
+export interface Visit {
   page: Page;
   /** Address of a route on the test server. */
   urlOf: (path: string) => string;
