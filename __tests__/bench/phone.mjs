@@ -14,6 +14,17 @@ export async function slowProcessor(session) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
 }
 
+/** @param {import('playwright-core').CDPSession} session */
+export async function slowNetwork(session) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
 /**
  * What opens the menu, whether a button, a `summary` or the label of a box to check.
  *

@@ -1,6 +1,6 @@
 import { CATEGORIES } from './lighthouse.mjs';
 import { median } from './median.mjs';
-import { TARGETS } from './targets.mjs';
+import { HEADING_FROM, TARGETS } from './targets.mjs';
 
 /**
  * @param {any[]} medians
@@ -33,5 +33,22 @@ export function printLoads(medians, floorOf) {
 export function printVisits({ routeChange, slowestRouteChange, inp }) {
   console.log(
     `Route change at 4x slow-down: median ${routeChange.toFixed(0)} ms, slowest ${slowestRouteChange.toFixed(0)} ms (target ≤ ${TARGETS.routeChange}); slowest interaction of a walk over all pages, median ${inp} ms (target ≤ ${TARGETS.inp}).`,
+  );
+}
+
+/** @param {{ page: string, wait: number, menu: number, floor: number, heading: number }[]} touches */
+export function printTouches(touches) {
+  console.table(
+    touches.map(({ page, wait, menu, floor, heading }) => ({
+      page,
+      'tap after s': wait,
+      'menu ms': Math.round(menu),
+      'its floor ms': Math.round(floor),
+      'over floor ms': Math.round(menu - floor),
+      'next page ms': Math.round(heading),
+    })),
+  );
+  console.log(
+    `Targets: menu ≤ its floor + ${TARGETS.menuOverFloor} ms; next page's heading ≤ ${TARGETS.heading} ms, ${HEADING_FROM} s after the load event.`,
   );
 }

@@ -8,8 +8,13 @@ export const TARGETS = {
   cls: 0.01,
   inp: 200,
   routeChange: 100,
+  menuOverFloor: 100,
+  heading: 300,
   rebuild: 0.5,
 };
+
+/** Seconds after the `load` event from which the target for the next page's heading holds. */
+export const HEADING_FROM = 6;
 
 /** @typedef {[name: string, value: number, target: number]} Check */
 
@@ -37,6 +42,18 @@ export function visitChecks({ routeChange, inp }) {
   return [
     ['route change', routeChange, TARGETS.routeChange],
     ['interaction', inp, TARGETS.inp],
+  ];
+}
+
+/**
+ * @param {{ page: string, wait: number, menu: number, floor: number, heading: number }} touch
+ * @returns {Check[]}
+ */
+export function touchChecks({ page, wait, menu, floor, heading }) {
+  const tap = `${page}: tap after ${wait} s`;
+  return [
+    [`${tap}, menu over the floor's`, menu - floor, TARGETS.menuOverFloor],
+    ...(wait < HEADING_FROM ? [] : [/** @type {Check} */ ([`${tap}, next page`, heading, TARGETS.heading])]),
   ];
 }
 
