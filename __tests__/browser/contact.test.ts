@@ -362,7 +362,11 @@ browserTest(
         const focused = document.activeElement;
         const { bottom = 0 } = focused?.getBoundingClientRect() ?? {};
         const { top = 0 } = notice?.getBoundingClientRect() ?? {};
-        return { text: focused?.textContent, isNotice: notice?.contains(focused), isCovered: bottom > top };
+        return {
+          text: focused?.textContent,
+          isNotice: notice?.contains(focused),
+          isCovered: focused !== document.body && bottom > top,
+        };
       });
       if (isNotice) break;
       if (isCovered) covered.push(text ?? '');
