@@ -77,7 +77,7 @@ browserTest(
   'a link to a page whose code is gone after a new deploy loads the site once and shows the page',
   { path: null, expectedErrors: CODE_FAILED },
   async (visit) => {
-    const { page, urlOf, hydrated } = visit;
+    const { page, urlOf } = visit;
     await openHomeAlone(visit);
     const loads = countLoads(page);
     await lose(page, SCRIPTS);
@@ -86,7 +86,10 @@ browserTest(
     await reloaded;
     await page.unroute(SCRIPTS);
     await heading(page, ABOUT).waitFor();
-    await hydrated();
+    await eventually(async () => {
+      await page.keyboard.press('Shift');
+      expect(await page.locator('[data-hydrated]').count()).toBe(1);
+    });
     expect(page.url()).toBe(urlOf('/about'));
     expect(loads.count).toBe(1);
   },
@@ -296,6 +299,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.route('**/networks.svg*', (route) => route.abort('blockedbyclient'));
       await page.goto(urlOf('/').replace('#/', 'about/'));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
       const expected = owner.profiles.map(({ network, url }) => ({ href: url, name: network, isShown: true }));
       await eventually(async () => expect(await profilesOf(page)).toEqual([...expected, ...expected]));
       await page.setViewportSize({ width: 320, height: 844 });

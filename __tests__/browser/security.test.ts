@@ -166,6 +166,6 @@ browserTest(
       expect(policy).not.toMatch(/unsafe-|\*|https?:/);
     }
     await page.goto(urlOf('').replace('#', 'about'));
-    await eventually(async () => expect(page.url()).toBe(urlOf('/about')));
+    await eventually(async () => expect(page.url()).toBe(new URL('about/', urlOf('/')).href));
   },
 );
