@@ -60,7 +60,7 @@ browserTest(
     await page.goto(`${site}contact/`);
     await heading(page, 'CONTACTOS');
     await hydrated();
-    expect(page.url()).toBe(`${site}#/contact`);
+    expect(page.url()).toBe(`${site}contact/`);
     expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.action)).toBe(`${site}contact.php`);
     await page.route(`${site}contact.php`, (route) => route.fulfill({ json: { success: true } }));
     for (const name of fieldNames) await page.getByLabel(labels[name], { exact: true }).fill(message[name]);

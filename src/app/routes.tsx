@@ -23,17 +23,6 @@ export async function load(path: string): Promise<void> {
   if (!isLoaded(path)) others = await import('./otherPages');
 }
 
-/** Fetches the code of all pages, so that the first link that is tapped leads on at once. */
-export function prefetchPages() {
-  // If it fails, the tap fetches the code.
-  import('./otherPages').then(
-    (pages) => {
-      others = pages;
-    },
-    () => {},
-  );
-}
-
 /** The page at `path`, or the load error if its code is missing. */
 export function RoutedPage({ path }: { path: string }) {
   const page = pagesByPath.get(path);

@@ -5,7 +5,7 @@ import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
 /** Events on which React would finish hydrating in one long task. */
 const HASTENING = [
   ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'compositionstart', 'compositionend', 'paste', 'cut', 'drop'],
+  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'compositionstart', 'compositionend', 'paste'],
 ];
 
 interface TakeOver {

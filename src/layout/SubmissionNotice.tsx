@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { forgetOutcome, useSubmission } from '../contact/useSubmission';
 import { contactForm } from '../content/contactForm';
@@ -13,22 +13,6 @@ const { elsewhere } = contactForm;
 /** Tells visitors who have left the contact form what became of their message. */
 export function SubmissionNotice() {
   const { underWay, outcome } = useSubmission();
-  const bar = useRef<HTMLElement>(null);
-
-  // What gets the focus scrolls to above the notice.
-  useLayoutEffect(() => {
-    if (!outcome || !bar.current) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
-      style.scrollPaddingBlockEnd = `${blockSize + 2 * GAP}px`;
-    });
-    observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, [outcome]);
 
   function dismiss() {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -38,22 +22,19 @@ export function SubmissionNotice() {
   // There before the outcome, so that screen readers tell it.
   if (!underWay && !outcome) return null;
   return (
-    <Bar ref={bar} aria-label={elsewhere.name} data-sent={outcome?.sent}>
+    <Bar aria-label={elsewhere.name} data-sent={outcome?.sent}>
       <p role="status">{outcome?.message}</p>
       {outcome && (
         <>
           {!outcome.sent && <PageLink to={pages.contact.path}>{elsewhere.back}</PageLink>}
-          <button type="button" aria-label={elsewhere.dismiss} onClick={dismiss}>
+          <ControlButton aria-label={elsewhere.dismiss} onClick={dismiss}>
             <Icon name="close" />
-          </button>
+          </ControlButton>
         </>
       )}
     </Bar>
   );
 }
-
-/** Pixels between the notice and the edge of the window. */
-const GAP = 16;
 
 /* Sticky at the end of the page, where it has room of its own: it moves nothing and hides nothing for good. */
 const Bar = styled.aside`
@@ -63,7 +44,7 @@ const Bar = styled.aside`
 
   &[data-sent] {
     position: sticky;
-    inset-block-end: ${GAP}px;
+    inset-block-end: 16px;
     z-index: 1;
     display: flex;
     flex-wrap: wrap;
@@ -71,7 +52,7 @@ const Bar = styled.aside`
     align-items: center;
     width: fit-content;
     max-width: calc(100% - 2 * var(--gutter));
-    margin: ${GAP}px var(--gutter);
+    margin: 16px var(--gutter);
     padding: 8px 60px 8px 20px;
     border: 1px solid var(--error-border);
     border-radius: var(--radius-alert);
@@ -82,6 +63,11 @@ const Bar = styled.aside`
   &[data-sent='true'] {
     border-color: var(--success-border);
     background: var(--success-surface);
+  }
+
+  /* What gets the focus scrolls to above the notice. */
+  html:has(&[data-sent]) {
+    scroll-padding-block-end: 13rem;
   }
 
   p:not(:empty) {
@@ -99,22 +85,9 @@ const Bar = styled.aside`
 
   button {
     position: absolute;
-    inset: 8px 8px auto auto;
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    padding: 0;
-    border: 0;
+    inset: 6px 6px auto auto;
+    border-color: transparent;
     background: none;
-    color: var(--text-body);
-    transition: color var(--fast);
-  }
-
-  ${media.hover} {
-    button:hover {
-      color: var(--text);
-    }
   }
 
   ${media.print} {

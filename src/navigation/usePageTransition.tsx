@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { HOME } from '../content/paths';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useMotion } from '../hooks/useMotion';
@@ -61,7 +61,6 @@ export function PageTransitionProvider({
 }: PageTransitionProviderProps) {
   const location = useAppLocation();
   const askedPath = pathAt(location.pathname);
-  const navigate = useNavigate();
   const motion = useMotion();
   const canHover = useMediaQuery(queries.hover);
   const [firstLocation] = useState(() => ({ ...location, pathname: startPath }));
@@ -122,9 +121,10 @@ export function PageTransitionProvider({
         return;
       }
       enterApp();
-      navigate(address);
+      // The router follows, as if the link led there.
+      window.location.hash = address;
     },
-    [navigate, showAgain],
+    [showAgain],
   );
 
   const tryAgain = useCallback(() => {
