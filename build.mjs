@@ -87,7 +87,8 @@ async function build(serviceOrigin = options['service-origin']) {
   };
   const browser = await esbuild.build({
     ...shared,
-    define,
+    // Libraries ask for Node's variables in many places.
+    define: { ...define, process: 'undefined' },
     entryPoints: { main: 'src/app/main.tsx' },
     outdir: DIST,
     entryNames: 'assets/[name]-[hash]',

@@ -6,6 +6,9 @@ import { Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { SITE } from '../support/sites';
 
+// Letters of tens of thousands of characters take long to be laid out.
+jest.setTimeout(120_000);
+
 /** The site on a host that runs PHP, in a sub-folder. */
 async function startSite() {
   const host = new Host({ site: 'web/portafolio' });

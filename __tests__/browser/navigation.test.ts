@@ -220,9 +220,6 @@ browserTest(
     await hydrated();
     await ahead;
     const link = headerLink(page, 'SOBRE MÍ');
-    const prefetch = page.waitForEvent('requestfailed');
-    await link.hover();
-    await prefetch;
     const secondRequest = page.waitForEvent('requestfailed');
     await link.click();
     await secondRequest;

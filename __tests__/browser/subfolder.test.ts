@@ -71,7 +71,7 @@ browserTest(
     await page.goto(`${site}projects/5`);
     await heading(page, 'Aikikai');
     await hydrated();
-    expect(page.url()).toBe(`${site}#/projects/5`);
+    expect(page.url()).toBe(`${site}projects/5/`);
     expect(astray).toEqual([]);
   },
 );

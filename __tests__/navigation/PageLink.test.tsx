@@ -123,25 +123,6 @@ test('a click that somebody else has answered goes nowhere', async () => {
   expect(window.location.hash).toBe('#/projects');
 });
 
-test.each([
-  ['pointed at', '/projects', 'Portafolio', (link: HTMLElement) => userEvent.hover(link)],
-  ['touched', '/about', 'Sobre mí', async (link: HTMLElement) => void fireEvent.touchStart(link)],
-  ['focused', '/contact', 'Contactos', async (link: HTMLElement) => act(() => link.focus())],
-])('the code of a page is fetched as soon as its link is %s', async (_, path, name, approach) => {
-  const { load } = show();
-  expect(load).not.toHaveBeenCalled();
-  await approach(linkNamed(name));
-  expect(load).toHaveBeenCalledWith(path);
-});
-
-test('code that cannot be fetched ahead disturbs nobody', async () => {
-  const { load } = show();
-  load.mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.hover(linkNamed('Portafolio'));
-  expect(load).toHaveBeenCalled();
-  expect(screen.getByRole('heading', { name: 'Otra página' })).toBeVisible();
-});
-
 test('what a page gets to know is in its address, whatever it is', () => {
   render(
     <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>

@@ -18,7 +18,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * `src/boot/` marks these links the same way.
  */
 export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { shownPath, pendingPath, prefetch, open } = usePageTransition();
+  const { shownPath, pendingPath, open } = usePageTransition();
   const mark = currentMark(to, shownPath, coversSubpages);
   const parameters = query ? `?${new URLSearchParams(query)}` : '';
 
@@ -36,9 +36,6 @@ export function PageLink({ to, query, coversSubpages = false, className, onClick
       aria-current={mark}
       className={[className, mark && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined}
       onClick={handleClick}
-      onPointerEnter={() => prefetch(to)}
-      onTouchStart={() => prefetch(to)}
-      onFocus={() => prefetch(to)}
     />
   );
 }

@@ -26,8 +26,6 @@ interface PageTransition {
   firstLocation: Location;
   /** The requested path that is not on screen yet. */
   pendingPath: string | undefined;
-  /** Fetches a page's code ahead of navigation. */
-  prefetch: (path: string) => void;
   /** Goes to an address, such as `/contact?title=…`, or shows its page from the top if it is the current one. */
   open: (address: string) => void;
   /** Fetches the current page's code again if it failed to load, and shows the page. */
@@ -104,12 +102,6 @@ export function PageTransitionProvider({
     };
   }, [location, askedPath, shown.answers, load, isOutdated]);
 
-  const prefetch = useCallback(
-    // A failed prefetch is ignored: the click retries and reports the error.
-    (path: string) => void load(path).catch(() => {}),
-    [load],
-  );
-
   const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
 
   const open = useCallback(
@@ -139,11 +131,10 @@ export function PageTransitionProvider({
       shownPath,
       firstLocation,
       pendingPath,
-      prefetch,
       open,
       tryAgain,
     }),
-    [shown.location, shownPath, firstLocation, pendingPath, prefetch, open, tryAgain],
+    [shown.location, shownPath, firstLocation, pendingPath, open, tryAgain],
   );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
 }
