@@ -29,7 +29,7 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
     'src/sections/AboutTeaser.tsx',
     'to={content.link.path}',
     'to="/nada"',
-    /: el enlace #\/nada no lleva a ninguna página\.$/,
+    /: el enlace \/nada\/ no lleva a ningún archivo\.$/,
   ],
   ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo \/redes\.svg\.$/],
   ['src/sections/Services.tsx', 'min-height: 44px;', 'min-width: 2000px;', /: a \d+ px, algo no cabe: /],
