@@ -293,7 +293,7 @@ const wayBack = (page: Page) => page.getByRole('link', { name: 'Volver al formul
 const close = (page: Page) => page.getByRole('button', { name: 'Cerrar', exact: true });
 
 browserTest(
-  'a message that fails while its visitor is elsewhere is told there, on every page, with a way back to it',
+  'a message that fails after its visitor has left the form is reported on every page, with a link back to the form',
   { path: '/contact', expectedErrors },
   async ({ page, urlOf }) => {
     const answer = await leaveBeforeAnswer(page, { status: 500 });
@@ -319,7 +319,7 @@ browserTest(
 );
 
 browserTest(
-  'a success is told elsewhere, too, until its visitor closes it, and then no more',
+  'a success is reported on other pages too, until the visitor closes the notice',
   { path: '/contact' },
   async ({ page }) => {
     const answer = await leaveBeforeAnswer(page);
@@ -336,7 +336,7 @@ browserTest(
 );
 
 browserTest(
-  'what is told elsewhere moves nothing, breaks no rule of accessibility and covers nothing that has the focus',
+  'the notice on other pages moves nothing, is accessible and covers nothing that has the focus',
   { path: '/contact', viewport: { width: 800, height: 700 }, expectedErrors },
   async ({ page }) => {
     const answer = await leaveBeforeAnswer(page, { status: 500 });

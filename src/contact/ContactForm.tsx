@@ -26,7 +26,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   const { errors, explain, explainAgain } = useFieldErrors(fields, outcome);
   const isHydrated = useHydrated();
 
-  // An outcome that comes later is told elsewhere, so this one must be gone before the next page is drawn.
+  // Other pages report an outcome that comes later, so this one must be gone before the next page is drawn.
   useLayoutEffect(() => forgetOutcome, []);
 
   useEffect(() => {
