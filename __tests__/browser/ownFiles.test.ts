@@ -175,6 +175,16 @@ browserTest(
   },
 );
 
+browserTest('home is one click away from every file', { path: null }, async ({ page, urlOf, hydrated }) => {
+  for (const path of ['/about', '/projects/4', '/contact']) {
+    await page.goto(fileOf(urlOf, path));
+    await hydrated();
+    await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
+    await heading(page, 'Full Stack developer').waitFor();
+    expect(page.url()).toBe(urlOf('/'));
+  }
+});
+
 browserTest(
   'a path behind the # of a file opens that page in the app',
   { path: null, hurry: false },

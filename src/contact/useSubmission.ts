@@ -30,15 +30,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Does nothing while a message is being sent. */
+/** Sends with a function that never rejects. Does nothing while a message is being sent. */
 export async function submit(send: () => Promise<Outcome>) {
   if (submission.underWay) return;
   update({ underWay: true });
-  try {
-    update({ underWay: false, outcome: await send() });
-  } finally {
-    if (submission.underWay) update(idle);
-  }
+  update({ underWay: false, outcome: await send() });
 }
 
 /** Takes back what the visitor is told of the last message. */

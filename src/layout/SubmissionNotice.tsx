@@ -51,7 +51,6 @@ const Bar = styled.aside`
     gap: 0 20px;
     align-items: center;
     width: fit-content;
-    max-width: calc(100% - 2 * var(--gutter));
     margin: 16px var(--gutter);
     padding: 8px 60px 8px 20px;
     border: 1px solid var(--error-border);

@@ -1,18 +1,14 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { usePageTransition } from './usePageTransition';
 
 /** Scrolls to the top and focuses the `h1` after every page change. Leaves the first page alone. */
 export function ScrollToTop() {
   const { shownLocation, firstLocation } = usePageTransition();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Otherwise the browser restores the old scroll position afterwards.
     window.history.scrollRestoration = 'manual';
-  }, []);
-
-  useLayoutEffect(() => {
-    if (shownLocation === firstLocation) return;
-    arrive();
+    if (shownLocation !== firstLocation) arrive();
   }, [shownLocation, firstLocation]);
 
   return null;

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation } from 'react-router-dom';
@@ -142,7 +143,14 @@ export function PageTransitionProvider({
 /** The router's location, or in a page's own file, whose address has no `#`, the location of its page in the app. */
 function useAppLocation(): Location {
   const location = useLocation();
-  return useMemo(() => ({ ...location, pathname: ownPath() ?? location.pathname }), [location]);
+  // To the router a file is at home's address, so it does not notice when the visitor goes from there to home.
+  const path = useSyncExternalStore(watchAddress, ownPath, ownPath);
+  return useMemo(() => ({ ...location, pathname: path ?? location.pathname }), [location, path]);
+}
+
+function watchAddress(onChange: () => void) {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
 }
 
 /** Throws outside a `PageTransitionProvider`. */
