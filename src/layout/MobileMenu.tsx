@@ -26,9 +26,9 @@ export function MobileMenu() {
   );
 }
 
-const appear = keyframes`
+/* Opaque from its first frame: it answers a touch. */
+const arrive = keyframes`
   from {
-    opacity: 0;
     transform: translateY(-12px);
   }
 `;
@@ -51,7 +51,7 @@ const Panel = styled.div`
   overscroll-behavior: contain;
   background: none;
   color: inherit;
-  animation: ${appear} var(--slow);
+  animation: ${arrive} var(--slow);
 
   &:not(:is(:popover-open, [data-open])) {
     display: none;
