@@ -52,8 +52,8 @@ function watchTouch() {
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {number} wait In seconds after the `load` event.
- * @param {(page: import('playwright-core').Page) => Promise<Awaited & { x: number, y: number }>} aim Where to tap, and
- *   what for.
+ * @param {(page: import('playwright-core').Page) => Promise<Awaited & { x: number, y: number } | undefined>} aim Where to
+ *   tap, and what for. If there is nothing on screen, the visitor scrolls to the footer before waiting.
  */
 async function timeTap(browser, url, wait, aim) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
@@ -67,8 +67,11 @@ async function timeTap(browser, url, wait, aim) {
     await slowNetwork(session);
     await slowProcessor(session);
     await page.goto(url);
+    if (!(await aim(page))) await page.evaluate(scrollToFooter);
     await page.waitForTimeout(1000 * wait);
-    const { x, y, ...awaited } = await aim(page);
+    const target = await aim(page);
+    if (!target) throw new Error(`${url}: there is nothing to tap on.`);
+    const { x, y, ...awaited } = target;
     await page.evaluate((json) => sessionStorage.setItem('awaited', json), JSON.stringify(awaited));
     await page.touchscreen.tap(x, y);
     return await Promise.race([took, page.waitForTimeout(PATIENCE).then(() => PATIENCE)]);
@@ -85,27 +88,22 @@ async function aimAtMenu(page) {
 }
 
 /**
- * Prefers a link that is on screen, because to scroll is a sign of the visitor, on which the site may start its code before
- * the tap.
+ * A link on screen to another page.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} folder The folder of the page that is shown.
  * @param {Map<string, string>} pages
  */
 async function aimAtLink(page, folder, pages) {
-  for (const attempt of [() => {}, scrollToFooter]) {
-    await page.evaluate(attempt);
-    for (const { target, x, y } of await page.evaluate(linksOnScreen)) {
-      const text = pages.get(target);
-      if (text && target !== folder) return { x, y, selector: 'main h1', text };
-    }
+  for (const { target, x, y } of await page.evaluate(linksOnScreen)) {
+    const text = pages.get(target);
+    if (text && target !== folder) return { x, y, selector: 'main h1', text };
   }
-  throw new Error(`${page.url()}: no link leads to another page.`);
+  return undefined;
 }
 
-async function scrollToFooter() {
+function scrollToFooter() {
   document.querySelector('footer nav')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** The middle of each link that can be tapped there, those in the content first, and the folder of the page it leads to. */
