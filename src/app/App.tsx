@@ -27,7 +27,7 @@ export function App({ startPath }: { startPath: string }) {
           isOutdated={isOutdated}
         >
           <PageMetaProvider>
-            <Layout notice={<PageNotice />}>
+            <Layout notice={<Notice />}>
               <Pages />
             </Layout>
           </PageMetaProvider>
@@ -45,9 +45,4 @@ function Pages() {
       <RoutedPage path={shownPath} />
     </ErrorBoundary>
   );
-}
-
-function PageNotice() {
-  const { shownPath } = usePageTransition();
-  return <Notice path={shownPath} />;
 }

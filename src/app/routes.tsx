@@ -4,6 +4,7 @@ import { NO_PAGE } from '../content/paths';
 import { type SitePage, sitePages } from '../content/sitePages';
 import { pageAt } from '../navigation/address';
 import { PageMeta } from '../navigation/PageMeta';
+import { usePageTransition } from '../navigation/usePageTransition';
 import { Home } from '../pages/Home';
 import { LoadError } from '../pages/LoadError';
 
@@ -36,8 +37,9 @@ export function RoutedPage({ path }: { path: string }) {
 }
 
 /** On all pages but that of the contact form, what became of a message. Nothing was sent before its code was loaded. */
-export function Notice({ path }: { path: string }) {
-  return others && pagesByPath.get(path)?.name !== 'contact' && <others.SubmissionNotice />;
+export function Notice() {
+  const { shownPath } = usePageTransition();
+  return others && pagesByPath.get(shownPath)?.name !== 'contact' && <others.SubmissionNotice />;
 }
 
 function elementOf(page: SitePage, pages: NonNullable<typeof others>): ReactElement {

@@ -6,7 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { shareImage } from '../content/metadata/site';
 import { owner } from '../content/owner';
-import { sitePages } from '../content/sitePages';
+import { shareImages } from '../content/shareImages';
 import palette from '../theme/palette.json';
 import { keyOf, recoloured } from './pictures.mjs';
 
@@ -37,14 +37,12 @@ export async function draw(): Promise<Record<string, Buffer>> {
     { name: 'Text', data: await readFile(staticFonts.text[0]) },
   ];
   const images: Record<string, Buffer> = {};
-  for (const page of sitePages) {
-    if (!('shareImage' in page)) continue;
-    const { pictures: names, ...texts } = page.shareImage;
+  for (const [page, { pictures: names, ...texts }] of shareImages) {
     const pictures = await Promise.all(names.map((name) => asPng(name, names.length > 1)));
     const card = <ShareCard {...texts} pictures={pictures} />;
     const svg = await satori(card, { width: WIDTH, height: HEIGHT, fonts });
     const png = new Resvg(svg).render().asPng();
-    const file = shareImage(page.path).slice(owner.siteUrl.length);
+    const file = shareImage(page).slice(owner.siteUrl.length);
     images[file] = await sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
   }
   return images;

@@ -1,22 +1,16 @@
-import { about } from './about';
-import { contactDetails } from './contact';
-import { hero } from './home';
 import { aboutMetadata } from './metadata/about';
 import { contactMetadata } from './metadata/contact';
-import { notFoundMetadata } from './metadata/errors';
+import { notFoundMetadata, projectNotFoundMetadata } from './metadata/errors';
 import { homeMetadata } from './metadata/home';
-import { portfolioMetadata, projectMetadata, projectNotFoundMetadata } from './metadata/projects';
+import { portfolioMetadata, projectMetadata } from './metadata/projects';
 import type { MetadataAt } from './metadata/site';
-import { owner } from './owner';
 import { NO_PROJECT, pages } from './pages';
 import { NO_PAGE } from './paths';
-import { type Project, portfolio, roleAndYear } from './portfolio';
+import { type Project, portfolio } from './portfolio';
 
 interface Page {
   path: string;
   metadata: MetadataAt;
-  /** Content of the share image; `pictures` are paths in `src/assets`, without extension, the front one first. */
-  shareImage: { title: string; subtitle: string; note?: string; pictures: readonly string[] };
 }
 
 type PageName = keyof typeof pages;
@@ -25,50 +19,28 @@ type PageName = keyof typeof pages;
 export type SitePage =
   | ({ name: PageName } & Page)
   | ({ name: 'project'; project: Project } & Page)
-  | ({ name: 'notFound' | 'projectNotFound' } & Omit<Page, 'shareImage'>);
+  | ({ name: 'notFound' | 'projectNotFound' } & Page);
 
 /** The type makes TypeScript report a page of `pages.ts` that is missing here. */
-const mainPages: Record<PageName, Omit<Page, 'path'>> = {
-  home: {
-    metadata: homeMetadata,
-    shareImage: { title: owner.name, subtitle: `${owner.role} en ${owner.country}`, pictures: [hero.image.name] },
-  },
-  about: {
-    metadata: aboutMetadata,
-    shareImage: { title: pages.about.label, subtitle: owner.name, pictures: [(about.image ?? hero.image).name] },
-  },
-  projects: {
-    metadata: portfolioMetadata,
-    shareImage: {
-      title: pages.projects.label,
-      subtitle: owner.name,
-      pictures: portfolio.projects.slice(0, 3).map(({ image }) => `projects/${image}`),
-    },
-  },
-  contact: {
-    metadata: contactMetadata,
-    shareImage: {
-      title: pages.contact.label,
-      subtitle: owner.name,
-      pictures: [(contactDetails.map ?? hero.image).name],
-    },
-  },
+const mainPages: Record<PageName, MetadataAt> = {
+  home: homeMetadata,
+  about: aboutMetadata,
+  projects: portfolioMetadata,
+  contact: contactMetadata,
 };
 
-/** Every page, for the app and for the build's prerendering, sitemap and share images. */
+/** Every page, for the app and for the build's prerendering and sitemap. */
 export const sitePages: readonly SitePage[] = [
-  ...(Object.keys(mainPages) as PageName[]).map((name) => ({ name, path: pages[name].path, ...mainPages[name] })),
+  ...(Object.keys(mainPages) as PageName[]).map((name) => ({
+    name,
+    path: pages[name].path,
+    metadata: mainPages[name],
+  })),
   ...portfolio.projects.map((project) => ({
     name: 'project' as const,
     project,
     path: project.path,
     metadata: projectMetadata(project),
-    shareImage: {
-      title: project.title,
-      subtitle: owner.name,
-      note: roleAndYear(project),
-      pictures: [`projects/${project.image}`],
-    },
   })),
   { name: 'notFound', path: NO_PAGE, metadata: notFoundMetadata },
   { name: 'projectNotFound', path: NO_PROJECT, metadata: projectNotFoundMetadata },

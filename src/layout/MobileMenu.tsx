@@ -62,11 +62,7 @@ const Panel = styled.div`
     visibility: hidden;
   }
 
-  ${media.from768} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.from768}, print {
     display: none;
   }
 `;

@@ -1,10 +1,8 @@
 import pictures from 'virtual:pictures';
 import { owner } from '../owner';
 import { pages } from '../pages';
-import { NO_PAGE } from '../paths';
-import { type Project, portfolio, projectPage } from '../portfolio';
-import { homeMetadata } from './home';
-import { type Address, appAddress, file, graph, type MetadataAt, metadata, personId, shareImage } from './site';
+import { type Project, portfolio } from '../portfolio';
+import { type Address, file, graph, type MetadataAt, metadata, personId, shareImage } from './site';
 
 /** Absolute address of a picture in `src/assets/projects`. */
 function pictureFile(image: string): string {
@@ -61,13 +59,3 @@ export function projectMetadata(project: Project): MetadataAt {
       graph(address, creativeWork(project, address), [pages.projects, { label: project.title, path: project.path }]),
   });
 }
-
-export const projectNotFoundMetadata = metadata({
-  path: NO_PAGE,
-  image: homeMetadata(appAddress).image,
-  titles: [projectPage.notFound],
-  description: projectPage.notFoundText,
-  keywords: ['proyecto no encontrado'],
-  robots: 'noindex',
-  structuredData: graph,
-});
