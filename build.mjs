@@ -37,7 +37,7 @@ const DIST = SERVES ? `${CACHE}/site` : options.service ? `${CACHE}/preview` : '
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
 /** Script size in bytes above which the hint is worth its own bytes. */
-const MUCH_CODE = 20_000;
+const MUCH_CODE = 30_000;
 
 const cores = availableParallelism();
 /** Development leaves one core for the browser. */

@@ -49,6 +49,15 @@ interface WindowWithShifts {
   shifts: { value: number; moved: string[] }[];
 }
 
+/** How many rules the app has written itself. */
+const rulesOfTheApp = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) => [
+        ...(sheet?.cssRules ?? []),
+      ]).length,
+  );
+
 /** Keeps what moves in the pages to come while nobody does anything. */
 function recordShifts(page: Page) {
   return page.addInitScript(() => {
@@ -104,6 +113,7 @@ movingTest(
       release();
       await hydrated();
       expect(await shown()).toEqual(prerendered);
+      expect([path, await rulesOfTheApp(page)]).toEqual([path, 0]);
       const canonical = `${owner.siteUrl}#${UNKNOWN.includes(path) ? '/404' : path}`;
       await eventually(async () => {
         const metadata = await readMetadata(page);
@@ -126,6 +136,7 @@ browserTest(
     await page.goto(urlOf('/'));
     await hydrated();
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    expect(await rulesOfTheApp(page)).toBeGreaterThan(0);
   },
 );
 

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { NO_PAGE } from '../content/paths';
 import { allowLibraries } from './allowLibraries';
 import { keepSite } from './keepSite';
+import { reuseStyles } from './reuseStyles';
 import { load, pathAt } from './routes';
 import { Site } from './Site';
 import { takeOver } from './takeOver';
@@ -14,6 +15,8 @@ interface Page {
   content: () => Promise<void>;
   /** What others have changed in the page since the last call, oldest first. */
   takeChanges: () => MutationRecord[];
+  /** The stylesheet of the site, unless it has not arrived. */
+  styles: CSSStyleSheet | null;
 }
 
 /** Milliseconds that a slow phone may stay busy after the app has taken over. */
@@ -23,7 +26,7 @@ const TIME_TO_REST = 1500;
  * Takes the page over from `boot/`. Rejects, leaving the page as it is, if code cannot be fetched. Imports React DOM
  * dynamically, so that evaluating it is a task of its own.
  */
-export async function start(root: HTMLElement, { address, content, takeChanges }: Page): Promise<void> {
+export async function start(root: HTMLElement, { address, content, takeChanges, styles }: Page): Promise<void> {
   const currentPath = () => pathAt(address());
   const { createRoot, hydrateRoot } = await import('./reactDom');
   let path: string;
@@ -37,6 +40,7 @@ export async function start(root: HTMLElement, { address, content, takeChanges }
     );
   } while (path !== currentPath());
   allowLibraries();
+  if (styles) reuseStyles(styles);
   document.dispatchEvent(new Event('site:takeover'));
   const app = (onHydrated?: () => void) => (
     <Site startPath={path} currentPath={currentPath} onHydrated={onHydrated} onReady={finish} />

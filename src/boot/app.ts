@@ -39,7 +39,8 @@ export async function loadApp({ address, isHome, content, onFailure }: ShownPage
     }
     // WebKit resolves the address of an import without regard to the page's `base`.
     const { start } = await import(new URL(main, document.baseURI).href);
-    await start(document.getElementById('root'), { address, content, takeChanges });
+    const styles = await loadStyles();
+    await start(document.getElementById('root'), { address, content, takeChanges, styles });
   } catch {
     // Offline, or the code is gone. The page works without it, and the visitor's activity retries.
     setTimeout(() => {
