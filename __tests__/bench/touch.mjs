@@ -69,6 +69,8 @@ async function timeTap(browser, url, wait, aim) {
     await page.goto(url);
     if (!(await aim(page))) await page.evaluate(scrollToFooter);
     await page.waitForTimeout(1000 * wait);
+    // What has been loaded meanwhile may have moved the footer.
+    if (!(await aim(page))) await page.evaluate(scrollToFooter);
     const target = await aim(page);
     if (!target) throw new Error(`${url}: there is nothing to tap on.`);
     const { x, y, ...awaited } = target;
