@@ -11,6 +11,9 @@ export const WAITS = [1.5, 6];
 /** Milliseconds after which the visitor gives up. */
 const PATIENCE = 15_000;
 
+/** Milliseconds between a scroll and the tap on what the visitor finds there. */
+const TIME_TO_FIND = 1000;
+
 /** @typedef {{ selector: string, text?: string }} Awaited What a tap asks for. */
 
 /**
@@ -53,7 +56,7 @@ function watchTouch() {
  * @param {string} url
  * @param {number} wait In seconds after the `load` event.
  * @param {(page: import('playwright-core').Page) => Promise<Awaited & { x: number, y: number } | undefined>} aim Where to
- *   tap, and what for. If there is nothing on screen, the visitor scrolls to the footer before waiting.
+ *   tap, and what for. If there is nothing on screen, the visitor scrolls to the footer.
  */
 async function timeTap(browser, url, wait, aim) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
@@ -67,10 +70,11 @@ async function timeTap(browser, url, wait, aim) {
     await slowNetwork(session);
     await slowProcessor(session);
     await page.goto(url);
-    if (!(await aim(page))) await page.evaluate(scrollToFooter);
     await page.waitForTimeout(1000 * wait);
-    // What has been loaded meanwhile may have moved the footer.
-    if (!(await aim(page))) await page.evaluate(scrollToFooter);
+    if (!(await aim(page))) {
+      await page.evaluate(scrollToFooter);
+      await page.waitForTimeout(TIME_TO_FIND);
+    }
     const target = await aim(page);
     if (!target) throw new Error(`${url}: there is nothing to tap on.`);
     const { x, y, ...awaited } = target;
