@@ -279,6 +279,8 @@ export function checkEngine(name, start) {
       await browser.press('Escape');
       await until((toggle) => document.querySelector(toggle)?.getAttribute('aria-expanded') === 'false', toggle);
       await click(toggle);
+      await until(() => document.activeElement?.closest('#menu') !== null);
+      await standsStill('#menu');
       await click('#menu a[href="contact/"]');
       await until(() => location.pathname === '/contact/' && document.readyState === 'complete');
       await browser.run((fields) => {
