@@ -37,7 +37,7 @@ export async function submit(send: () => Promise<Outcome>) {
   update({ underWay: false, outcome: await send() });
 }
 
-/** Takes back what the visitor is told of the last message. */
+/** Removes the outcome of the last message, and with it the text that the visitor sees. */
 export function forgetOutcome() {
   if (submission.outcome) update(idle);
 }
