@@ -200,14 +200,15 @@ function keep(array $message, string $folder): bool
         throw new RuntimeException("$folder cannot be locked");
     }
     $store = extension_loaded('pdo_sqlite') ? new SqliteStore($folder) : new FileStore($folder);
-    $now = time();
+    $arrival = microtime(true);
+    $now = (int) $arrival;
     $store->forget($now - RETENTION);
     $digest = hash('sha256', toJson($message));
     if ($store->holds($digest, $now - SAME_MESSAGE_WINDOW)) {
         return false;
     }
     countArrival("$folder/arrivals.json", $now);
-    $store->add(toJson(['receivedAt' => gmdate(DATE_ATOM, $now), ...$message]), $digest, $now);
+    $store->add(toJson(['receivedAt' => gmdate(DATE_ATOM, $now), ...$message]), $digest, $arrival);
     return true;
 }
 
@@ -243,7 +244,7 @@ interface Store
     public function holds(string $digest, int $since): bool;
 
     /** Returns once the message is on disk. */
-    public function add(string $message, string $digest, int $time): void;
+    public function add(string $message, string $digest, float $time): void;
 
     public function forget(int $before): void;
 
@@ -270,9 +271,9 @@ final class SqliteStore implements Store
         return $found->fetchColumn() !== false;
     }
 
-    public function add(string $message, string $digest, int $time): void
+    public function add(string $message, string $digest, float $time): void
     {
-        $this->query('INSERT INTO messages (time, digest, message) VALUES (?, ?, ?)', $time, $digest, $message);
+        $this->query('INSERT INTO messages (time, digest, message) VALUES (?, ?, ?)', (int) $time, $digest, $message);
     }
 
     public function forget(int $before): void
@@ -306,10 +307,9 @@ final class FileStore implements Store
         return array_filter($this->files(), $isSame) !== [];
     }
 
-    public function add(string $message, string $digest, int $time): void
+    public function add(string $message, string $digest, float $time): void
     {
-        $microseconds = substr(microtime(), 2, 6);
-        writeFile("$this->folder/$time.$microseconds-$digest.json", $message);
+        writeFile(sprintf('%s/%.6F-%s.json', $this->folder, $time, $digest), $message);
     }
 
     public function forget(int $before): void
