@@ -63,8 +63,8 @@ function readPages() {
 }
 
 /**
- * All checks in one browser, each on a newly loaded page. An error or a policy violation in a page fails them; a
- * failure leaves a screenshot in `test-results`.
+ * All checks in one browser, each at an origin of its own, for which the browser has neither a cache nor a service worker.
+ * An error or a policy violation in a page fails them; a failure leaves a screenshot in `test-results`.
  *
  * @param {string} name
  * @param {(options: Options) => Promise<Browser>} start
@@ -75,12 +75,6 @@ export function checkEngine(name, start) {
   /** @type {Awaited<ReturnType<typeof startSite>>} */
   let site;
   let visits = 0;
-
-  before(async () => {
-    site = await startSite();
-  });
-
-  after(() => site.stop());
 
   /** Starts to load a page, even if it is shown already. */
   async function visit(path = '/') {
@@ -179,6 +173,7 @@ export function checkEngine(name, start) {
    */
   function check(behaviour, run, options) {
     test(behaviour, options, async (context) => {
+      site = await startSite();
       await browser.resize(...WIDE);
       try {
         await run(context);
@@ -188,8 +183,7 @@ export function checkEngine(name, start) {
         writeFileSync(`${FAILURES}/${name} ${behaviour}.png`, await browser.screenshot());
         throw error;
       } finally {
-        site.answer = () => undefined;
-        site.faults.length = 0;
+        site.stop();
       }
     });
   }
