@@ -24,12 +24,19 @@ const { values: options } = parseArgs({
     service: { type: 'string' },
     answer: { type: 'string' },
     'service-origin': { type: 'string' },
+    content: { type: 'string', default: 'src/content' },
+    pages: { type: 'string', default: 'src/pages' },
+    assets: { type: 'string', default: 'src/assets' },
+    out: { type: 'string' },
   },
 });
+const { content: CONTENT, assets: ASSETS, out: OUT } = options;
 const CACHE = '.cache';
 const SERVES = options.serve;
+/** What is made for one build: another site, built with `--out`, has its own. */
+const WORK = OUT ?? CACHE;
 /** Development builds are incomplete, and others than the owner's form service are only for trying: `dist` has neither. */
-const DIST = SERVES ? `${CACHE}/site` : options.service ? `${CACHE}/preview` : 'dist';
+const DIST = SERVES ? `${WORK}/site` : options.service ? `${WORK}/preview` : OUT ? `${OUT}/dist` : 'dist';
 
 /**
  * Makes Chromium compile all functions of a script in the background during download, instead of each one at its first
@@ -41,7 +48,10 @@ const MUCH_CODE = 30_000;
 
 const cores = availableParallelism();
 /** Development leaves one core for the browser. */
-const cache = createCache(CACHE, SERVES ? Math.max(1, cores - 1) : cores);
+const workers = SERVES ? Math.max(1, cores - 1) : cores;
+const cache = createCache(CACHE, workers);
+/** Of what only one site has. */
+const workCache = createCache(WORK, workers);
 
 /** @type {esbuild.BuildOptions} */
 const shared = {
@@ -50,35 +60,36 @@ const shared = {
   target: 'es2022',
   jsx: 'automatic',
   alias: {
-    'virtual:contactService': `./${CACHE}/contactService.json`,
-    'virtual:fonts': `./${CACHE}/fonts.json`,
-    'virtual:pictures': `./${CACHE}/pictures.json`,
+    '#content': relative(CONTENT),
+    '#pages': relative(options.pages),
+    'virtual:contactService': relative(`${WORK}/contactService.json`),
+    'virtual:fonts': relative(`${WORK}/fonts.json`),
+    'virtual:pictures': relative(`${WORK}/pictures.json`),
   },
   plugins: [styledComponents(cache)],
   logLevel: 'silent',
 };
 
 /**
- * Builds the site and returns its products and the contact form's fields and service. A development build has no
+ * Builds the site and returns its products, the reader of its messages and the contact form's service. A development build has no
  * service worker, and leaves the products for the server to make on demand.
  *
  * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
 async function build(serviceOrigin = options['service-origin']) {
   const started = Date.now();
-  await mkdir(CACHE, { recursive: true });
-  const { checkDerivedTexts, checkFacts, contactService, facts } = await bundleAndImport('check');
-  const pictures = await listPictures('src/assets', cache, facts['src/theme/palette.json']?.screen);
+  await mkdir(WORK, { recursive: true });
+  const { charactersOf, checkContent, contactService, content } = await bundleAndImport('check');
+  const pictures = await listPictures(ASSETS, cache, Object(content.palette.palette).screen);
   await provide('pictures', pictures.manifest);
-  stopAt(checkFacts(facts, pictures.manifest));
-  stopAt(await checkDerivedTexts(pictures.manifest));
-  const fonts = await listFonts(facts['src/theme/typefaces.json'], 'src/content', cache);
+  stopAt(checkContent(content, pictures.manifest, CONTENT));
+  const fonts = await listFonts(content.typefaces.typefaces, charactersOf(content, CONTENT), cache);
   await provide('fonts', fonts.manifest);
   const form = options.service && exampleOf(options.service);
   const service = contactService(form, serviceOrigin);
   await provide('contactService', service);
 
-  const { background } = facts['src/theme/palette.json'].screen;
+  const { background } = content.palette.palette.screen;
   const define = {
     'process.env.NODE_ENV': '"production"',
     BUILD_DATE: JSON.stringify(localDate(new Date())),
@@ -101,8 +112,8 @@ async function build(serviceOrigin = options['service-origin']) {
   });
   for (const warning of sentences(browser.warnings)) console.warn(warning);
   const site = await bundleAndImport('index', define);
-  const examples = site.findExamples(site.facts, site.texts, pictures.masters);
-  const undeliverable = site.undeliverable(site.facts['src/content/owner.ts'].owner);
+  const examples = site.findExamples(content, pictures.masters, CONTENT);
+  const undeliverable = site.undeliverable(content.owner.owner);
   if (options.release) stopAt([...examples, ...undeliverable]);
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
   warn([...fonts.warnings, ...site.warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
@@ -114,17 +125,17 @@ async function build(serviceOrigin = options['service-origin']) {
     index: await inlineScript('index', code),
     file: await inlineScript('file', code),
     errorPage: await inlineScript('errorPage', {
-      SITE_URL: facts['src/content/owner.ts'].owner.siteUrl,
+      SITE_URL: content.owner.owner.siteUrl,
       PATHS: site.paths,
     }),
   };
-  const files = await site.staticFiles(scripts, lastChange('src/content'));
-  const drawings = listDrawings({ ...shared, define }, cache, pictures.manifest);
+  const files = await site.staticFiles(scripts, lastChange(CONTENT));
+  const drawings = listDrawings({ ...shared, define }, workCache, pictures.manifest, ASSETS);
   const products = [...pictures.products, ...fonts.products, ...drawings];
   const made = SERVES ? [] : await Promise.all(products.map(({ make }) => make()));
 
   // Written to a temporary folder and renamed when complete, so that a half-built site is never served.
-  const next = path.join(CACHE, `${path.basename(DIST)}.part`);
+  const next = path.join(WORK, `${path.basename(DIST)}.part`);
   await rm(next, PATIENT);
   await mkdir(path.join(next, 'assets'), { recursive: true });
   for (const { path: file, contents } of browser.outputFiles) {
@@ -152,7 +163,7 @@ async function build(serviceOrigin = options['service-origin']) {
   await rm(DIST, PATIENT);
   await move(next, DIST);
   console.log(`Built ${DIST}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return { products, fields: site.fields, service };
+  return { products, readMessage: site.readMessage, service };
 }
 
 /**
@@ -163,9 +174,9 @@ async function build(serviceOrigin = options['service-origin']) {
  * @param {unknown} value
  */
 async function provide(name, value) {
-  const part = path.join(CACHE, `${name}.${process.pid}.part`);
+  const part = path.join(WORK, `${name}.${process.pid}.part`);
   await writeFile(part, JSON.stringify(value));
-  await move(part, path.join(CACHE, `${name}.json`));
+  await move(part, path.join(WORK, `${name}.json`));
 }
 
 /**
@@ -175,7 +186,7 @@ async function provide(name, value) {
  * @param {Record<string, string>} [define]
  */
 async function bundleAndImport(module, define) {
-  const outfile = path.join(CACHE, `${module}.mjs`);
+  const outfile = path.join(WORK, `${module}.mjs`);
   const entryPoints = [`src/build/${module}.ts`];
   await esbuild.build({ ...shared, define, entryPoints, outfile, platform: 'node', packages: 'external' });
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
@@ -197,6 +208,15 @@ async function inlineScript(module, values) {
     write: false,
   });
   return outputFiles[0]?.text;
+}
+
+/**
+ * A path for the bundler, which takes one without a dot for a package.
+ *
+ * @param {string} file
+ */
+function relative(file) {
+  return path.isAbsolute(file) ? file : `./${path.posix.normalize(file)}`;
 }
 
 /** @param {string[]} faults */
@@ -240,7 +260,9 @@ function scriptsOf({ outputs }, modules) {
     .map((file) => `./${path.posix.relative(DIST, file)}`);
 }
 
-const run = SERVES ? startDevServer({ build, root: DIST, watched: ['src', 'public'], ...options }) : build();
+const run = SERVES
+  ? startDevServer({ build, root: DIST, watched: ['src', 'public', CONTENT, options.pages, ASSETS], ...options })
+  : build();
 await run.catch(async (error) => {
   if (!isForOwner(error)) throw error;
   console.error(messageOf(error));

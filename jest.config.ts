@@ -20,10 +20,15 @@ const transform: Config['transform'] = {
   ],
 };
 
-const resolver = '<rootDir>/__tests__/support/resolveFixture.cjs';
+/** The site of the tests, and what its build has left. */
+const moduleNameMapper = {
+  '^#content/(?!schema)(.*)$': '<rootDir>/__tests__/sites/reference/content/$1',
+  '^#pages/(.*)$': '<rootDir>/src/pages/$1',
+  '^virtual:(.*)$': '<rootDir>/.cache/sites/reference/$1.json',
+};
 
 /**
- * No test knows the owner's content: the content comes from `__tests__/fixtures`, whose sites `npm test` builds first.
+ * No test knows the owner's content: the content comes from `__tests__/sites/reference`, whose site `npm test` builds first.
  * Patterns do without `<rootDir>`: the characters of a folder's name, as in `site (1)`, would be read as a pattern too.
  */
 const config: Config = {
@@ -36,7 +41,7 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|server)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
-      resolver,
+      moduleNameMapper,
       transform,
       // pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
       transformIgnorePatterns: ['/node_modules/(?!(.*/)?swiper/)'],
@@ -46,7 +51,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['**/__tests__/server/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
-      resolver,
+      moduleNameMapper,
       transform,
     },
     {
@@ -54,7 +59,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: ['**/__tests__/commands/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.mjs',
-      resolver,
+      moduleNameMapper,
       transform,
     },
     {
@@ -63,7 +68,7 @@ const config: Config = {
       testMatch: ['**/__tests__/browser/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.mjs',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.mjs',
-      resolver,
+      moduleNameMapper,
       transform,
     },
   ],

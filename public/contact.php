@@ -30,16 +30,9 @@ const HONEYPOT = '%HONEYPOT%';
 const EMAIL = '/^[a-zA-Z0-9.!#$%&\'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
     . '(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/D';
 
-const OUTCOMES = [
-    200 => '✅ Mensaje enviado con éxito',
-    403 => 'El formulario solo se puede enviar desde este sitio.',
-    405 => 'Esta dirección solo recibe el formulario de contacto.',
-    413 => 'El mensaje es demasiado largo.',
-    415 => 'El formulario llegó en un formato que no se admite.',
-    422 => 'Revisa los campos del formulario.',
-    429 => 'Has enviado muchos mensajes. Inténtalo de nuevo en {n} minutos.',
-    503 => 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.',
-];
+/** Filled in by the build: the language of the site, and every text for visitors and for the owner's mail. */
+const LANGUAGE = '%LANGUAGE%';
+define('TEXTS', json_decode('%TEXTS%', true));
 
 /** Ends a request with an error status. */
 final class Refusal extends Exception
@@ -86,9 +79,9 @@ function readMessage(): array
         $text = clean($_POST[$field] ?? '', $field === 'message');
         $message[$field] = $text;
         $errors[$field] = match (true) {
-            $text === null => "$label: escribe un texto normal.",
+            $text === null => fill(TEXTS['notText'], ['label' => $label]),
             $text === '' => $missing,
-            preg_match_all('/./su', $text) > $limit => "$label: escribe como máximo $limit caracteres.",
+            preg_match_all('/./su', $text) > $limit => fill(TEXTS['tooLong'], ['label' => $label, 'limit' => $limit]),
             $field === 'email' && preg_match(EMAIL, $text) !== 1 => $invalid,
             default => null,
         };
@@ -400,16 +393,18 @@ function realFolder(string $folder): string
 
 function sendMail(array $message): void
 {
-    $text = "De: {$message['name']} {$message['lastname']} <{$message['email']}>\n";
-    $text .= $message['title'] === '' ? '' : "Título: {$message['title']}\n";
+    $texts = TEXTS['mail'];
+    $sender = "{$message['name']} {$message['lastname']}";
+    $text = fill($texts['from'], ['sender' => "$sender <{$message['email']}>"]) . "\n";
+    $text .= $message['title'] === '' ? '' : fill($texts['title'], ['title' => $message['title']]) . "\n";
     $text .= "\n{$message['message']}\n";
-    $subject = $message['title'] === '' ? "{$message['name']} {$message['lastname']}" : $message['title'];
+    $subject = $message['title'] === '' ? $sender : $message['title'];
     $accepted = mail(
         setting('CONTACT_TO') ?? OWNER_EMAIL,
-        encodeHeader("Contacto: $subject"),
+        encodeHeader(fill($texts['subject'], ['subject' => $subject])),
         chunk_split(base64_encode(str_replace("\n", "\r\n", $text))),
         [
-            'From' => setting('CONTACT_FROM') ?? 'contacto@' . SITE_HOST,
+            'From' => setting('CONTACT_FROM') ?? "{$texts['sender']}@" . SITE_HOST,
             'Reply-To' => $message['email'],
             'MIME-Version' => '1.0',
             'Content-Type' => 'text/plain; charset=UTF-8',
@@ -439,7 +434,7 @@ function answer(int $status, array $headers = [], array $errors = []): void
     }
     $json = str_contains(strtolower($_SERVER['HTTP_ACCEPT'] ?? ''), 'application/json');
     $minutes = (int) ceil(($headers['Retry-After'] ?? 0) / 60);
-    $outcome = str_replace('{n}', $minutes > 1 ? (string) $minutes : 'unos', OUTCOMES[$status]);
+    $outcome = $minutes > 1 ? fill(TEXTS['tooMany'], ['minutes' => $minutes]) : TEXTS['outcomes'][$status];
     header_remove('X-Powered-By');
     header('Content-Type: ' . ($json ? 'application/json' : 'text/html; charset=utf-8'));
     // header() also sets the status: after a fatal error http_response_code() has no effect.
@@ -484,28 +479,36 @@ function showPage(int $status, string $outcome, array $errors): void
     $message = $_POST['message'] ?? '';
     if ($status !== 200 && is_string($message) && $message !== '') {
         // HTML parsers drop a newline at the start of a textarea; this extra one protects the visitor's own.
-        $details .= "\n<p>Con «Atrás» vuelves al formulario. Este es tu mensaje, por si quieres copiarlo:</p>"
-            . "\n<textarea aria-label=\"Tu mensaje\" rows=\"8\" readonly>\n" . escape($message) . '</textarea>';
+        [$copy, $label] = array_map('escape', [TEXTS['copy'], TEXTS['message']]);
+        $details .= "\n<p>$copy</p>\n<textarea aria-label=\"$label\" rows=\"8\" readonly>\n" . escape($message) . '</textarea>';
     }
+    [$language, $title, $back] = array_map('escape', [LANGUAGE, $outcome, TEXTS['back']]);
     echo <<<HTML
         <!doctype html>
-        <html lang="es">
+        <html lang="$language">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="robots" content="noindex">
-        <title>$outcome</title>
+        <title>$title</title>
         <link rel="icon" href="favicon.ico">
         <style>$style</style>
         </head>
         <body>
-        <h1>$outcome</h1>
+        <h1>$title</h1>
         $details
-        <p><a href="./#/contact">Volver al formulario</a></p>
+        <p><a href="./#/contact">$back</a></p>
         </body>
         </html>
 
         HTML;
+}
+
+/** A template with a value in each place, as in "{minutes} minutos". */
+function fill(string $template, array $values): string
+{
+    $places = array_map(fn (string $name) => '{' . $name . '}', array_keys($values));
+    return strtr($template, array_combine($places, $values));
 }
 
 function escape(string $text): string

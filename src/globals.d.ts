@@ -76,7 +76,7 @@ interface BuiltPicture {
   widths?: { avif: number[]; webp: number[] };
 }
 
-/** The fonts of `src/theme/typefaces.json`. */
+/** The fonts of `src/content/typefaces.ts`. */
 declare module 'virtual:fonts' {
   export const webFonts: {
     family: string;

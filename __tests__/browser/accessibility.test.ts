@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { portfolio } from '../../src/content/portfolio';
+import { portfolio } from '../../src/site/portfolio';
 import { violations } from '../support/axe';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';

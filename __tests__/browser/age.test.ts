@@ -1,4 +1,4 @@
-import { owner } from '../../src/content/owner';
+import { owner } from '#content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { folderOf } from '../../src/content/paths';
-import { sitePages } from '../../src/content/sitePages';
+import { folderOf } from '../../src/site/paths';
+import { sitePages } from '../../src/site/sitePages';
 import { browserTest } from '../support/browserTest';
 import { siteOf } from '../support/sites';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { portfolio } from '../../src/content/portfolio';
+import { portfolio } from '../../src/site/portfolio';
 import { violations } from '../support/axe';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import * as longest from '../fixtures/longest/content/projects';
-import { technologies } from '../fixtures/longest/content/technologies';
-import * as shortest from '../fixtures/shortest/content/projects';
+import * as longest from '../sites/longest/content/projects';
+import { technologies } from '../sites/longest/content/technologies';
+import * as shortest from '../sites/shortest/content/projects';
 import { violations } from '../support/axe';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { owner } from '../../src/content/owner';
+import { owner } from '#content/owner';
 import { browserTest, movingTest, type Visit } from '../support/browserTest';
 import { labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { owner } from '../../src/content/owner';
+import { owner } from '#content/owner';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { copyProject } from '../support/copyProject';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
-import { owner } from '../../src/content/owner';
-import { portfolio } from '../../src/content/portfolio';
+import { owner } from '#content/owner';
+import { portfolio } from '../../src/site/portfolio';
 import { browserTest } from '../support/browserTest';
 import { copyProject } from '../support/copyProject';
 import { eventually } from '../support/eventually';
@@ -28,11 +28,11 @@ beforeAll(async () => {
     ['content/owner.ts', `'${owner.familyName}'`, JSON.stringify(HOSTILE)],
     ['content/projects.ts', `'${project?.title}'`, JSON.stringify(TITLE)],
     // It is longer than the rules allow and search engines show.
-    ['build/contentValues.ts', 'const LONGEST_WORD = 30', 'const LONGEST_WORD = 300'],
-    ['build/contentRules.ts', 'heading(60)', 'heading(600)'],
-    ['build/contentRules.ts', 'heading(80)', 'heading(800)'],
-    ['content/metadata/site.ts', 'const TITLE = 70', 'const TITLE = 700'],
-    ['content/metadata/site.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
+    ['content/schema/kinds.ts', 'const LONGEST_WORD = 30', 'const LONGEST_WORD = 300'],
+    ['content/schema.ts', 'heading(60)', 'heading(600)'],
+    ['content/schema.ts', 'heading(80)', 'heading(800)'],
+    ['site/metadata/site.ts', 'const TITLE = 70', 'const TITLE = 700'],
+    ['site/metadata/site.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
   ] as const) {
     const target = path.join(copy, 'src', file);
     const source = readFileSync(target, 'utf8');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pages } from '../../src/content/pages';
+import { pages } from '#content/pages';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { owner } from '../../src/content/owner';
+import { owner } from '#content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { callToContact } from '../../src/content/callToContact';
-import { folderOf } from '../../src/content/paths';
-import { portfolio } from '../../src/content/portfolio';
+import { callToContact } from '../../src/site/callToContact';
+import { folderOf } from '../../src/site/paths';
+import { portfolio } from '../../src/site/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';

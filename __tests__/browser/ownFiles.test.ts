@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { fileAddress } from '../../src/content/metadata/site';
-import { owner } from '../../src/content/owner';
-import { pages } from '../../src/content/pages';
-import { folderOf } from '../../src/content/paths';
-import { portfolio } from '../../src/content/portfolio';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { fileAddress } from '../../src/site/metadata/site';
+import { folderOf } from '../../src/site/paths';
+import { portfolio } from '../../src/site/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';

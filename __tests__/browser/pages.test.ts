@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { callToContact } from '../../src/content/callToContact';
-import { owner } from '../../src/content/owner';
-import { pages } from '../../src/content/pages';
-import { folderOf } from '../../src/content/paths';
-import { portfolio } from '../../src/content/portfolio';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { callToContact } from '../../src/site/callToContact';
+import { folderOf } from '../../src/site/paths';
+import { portfolio } from '../../src/site/portfolio';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { owner } from '../../src/content/owner';
-import { folderOf } from '../../src/content/paths';
-import { portfolio } from '../../src/content/portfolio';
+import { owner } from '#content/owner';
+import { folderOf } from '../../src/site/paths';
+import { portfolio } from '../../src/site/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { slides } from '../../src/content/slides';
+import { slides } from '../../src/site/slides';
 import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { portfolio } from '../../src/content/portfolio';
+import { portfolio } from '../../src/site/portfolio';
 import { browserTest } from '../support/browserTest';
 import { message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';

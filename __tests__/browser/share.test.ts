@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { contactDetails } from '../../src/content/contact';
-import { owner } from '../../src/content/owner';
-import { folderOf } from '../../src/content/paths';
+import { owner } from '#content/owner';
+import { contactDetails } from '../../src/site/contact';
+import { folderOf } from '../../src/site/paths';
 import { browserTest } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
 

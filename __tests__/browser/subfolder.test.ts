@@ -5,14 +5,14 @@ import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
-import { copyOf } from '../support/sites';
+import { folderOf } from '../support/sites';
 
 let preview: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
   preview = spawn(process.execPath, [path.resolve('src/server/preview.mjs'), '--base=portafolio'], {
-    cwd: copyOf('specification'),
+    cwd: folderOf('reference'),
   });
   site = await new Promise((resolve) => {
     preview.stdout?.on('data', (said) => resolve(/http:\S+/.exec(`${said}`)?.[0] ?? `${said}`));

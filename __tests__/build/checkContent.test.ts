@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
-import { checkFacts, checkTexts, findExamples, undeliverable } from '../../src/build/checkContent';
+import { charactersOf, checkContent, findExamples, hashOf, undeliverable } from '../../src/build/checkContent';
+import { content } from '../../src/build/content';
 import example from '../../src/build/example.json';
-import { type Facts, facts } from '../../src/build/facts';
-import { texts } from '../../src/build/texts';
-import type { ContactForm } from '../../src/content/types';
+import type { ContactForm, Content } from '../../src/content/schema';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** A sentence without the number of the line, which is that of the value in the owner's file. */
 const withoutLine = (sentence: string) => sentence.replace(/^(\S+?):\d+:/, '$1:');
 
-/** The facts with the value of a field, such as `projects[1].url`, replaced. */
-function factsWith(file: keyof Facts, field: string, value: unknown): Facts {
-  const changed: Facts = JSON.parse(JSON.stringify(facts));
+/** The content with the value of a field, such as `projects[1].url`, replaced. */
+function contentWith(file: keyof Content, field: string, value: unknown): Content {
+  const changed: Content = structuredClone(content);
   const keys = field.replaceAll(/\[(\d+)\]/g, (_, number) => `.${number - 1}`).split('.');
   const last = keys.pop() ?? '';
   // biome-ignore lint/suspicious/noExplicitAny: the way is not known to the types.
@@ -22,16 +21,16 @@ function factsWith(file: keyof Facts, field: string, value: unknown): Facts {
   return changed;
 }
 
-const OWNER = 'src/content/owner.ts';
-const PROJECTS = 'src/content/projects.ts';
+const OWNER = 'owner';
+const PROJECTS = 'projects';
 
 const screenshot = { image: 'crud', alt: 'Un panel', caption: 'El panel.' };
 
 test('the content that is here has no fault', () => {
-  expect(checkFacts(facts, pictures)).toEqual([]);
+  expect(checkContent(content, pictures)).toEqual([]);
 });
 
-test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expected: string]>([
+test.each<[rule: string, file: keyof Content, field: string, value: unknown, expected: string]>([
   ['an e-mail without an at', OWNER, 'owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
   ['an e-mail without a host', OWNER, 'owner.email', 'ana@', 'an e-mail address such as ana@correo.com'],
   ['a phone without its country', OWNER, 'owner.phone', '6000-0001', 'an international number'],
@@ -93,62 +92,51 @@ test.each<[rule: string, file: keyof Facts, field: string, value: unknown, expec
   ['a caption that is too long', PROJECTS, 'projects[4].gallery[1].caption', 'a '.repeat(151), 'a text of 1 to 300'],
   ['a demo without a text for its picture', PROJECTS, 'demos[1].alt', ' ', 'a text of 1 to'],
   ['a demo that leads to something odd', PROJECTS, 'demos[1].url', '##', 'or # where there is none'],
-  [
-    'a technology that is there twice',
-    'src/content/technologies.ts',
-    'technologies[2].name',
-    'HTML',
-    'no other technology',
-  ],
-  [
-    'a technology without its icon',
-    'src/content/technologies.ts',
-    'technologies[2].icon',
-    'nada',
-    'src/assets/technologies/',
-  ],
+  ['a technology that is there twice', 'technologies', 'technologies[2].name', 'HTML', 'no other technology'],
+  ['a technology without its icon', 'technologies', 'technologies[2].icon', 'nada', 'src/assets/technologies/'],
   [
     'a service whose picture is missing',
-    'src/content/services.ts',
-    'services[1].image',
+    'services',
+    'services.items[1].image',
     'nada',
     'a picture in src/assets/services/',
   ],
-  ['a colour by a name', 'src/theme/palette.json', 'screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
-  ['a colour of five digits', 'src/theme/palette.json', 'paper.text', '#1c1c2', 'a colour in hexadecimal'],
+  ['a colour by a name', 'palette', 'palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
+  ['a colour of five digits', 'palette', 'palette.paper.text', '#1c1c2', 'a colour in hexadecimal'],
 ])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
-  const faults = checkFacts(factsWith(file, field, value), pictures).map(withoutLine);
-  const sentence = faults.find((fault) => fault.startsWith(`${file}: ${field} is `)) ?? faults.join('\n');
-  expect(sentence).toContain(`${file}: ${field} is ${JSON.stringify(value).slice(0, 70)}`);
+  const faults = checkContent(contentWith(file, field, value), pictures).map(withoutLine);
+  const sentence =
+    faults.find((fault) => fault.startsWith(`src/content/${file}.ts: ${field} is `)) ?? faults.join('\n');
+  expect(sentence).toContain(`src/content/${file}.ts: ${field} is ${JSON.stringify(value).slice(0, 70)}`);
   expect(sentence).toMatch(/, but must be .*\.$/);
   expect(sentence).toContain(expected);
 });
 
-const photograph = facts['src/content/projects.ts'].projects[0]?.image;
+const photograph = content.projects.projects[0]?.image;
 
 test.each([
   [`projects/${photograph}`, `src/content/projects.ts: projects[1].image is "${photograph}"`, 1344],
-  ['services/parrot', 'src/content/services.ts: services[1].image is "parrot"', 170],
+  ['services/parrot', 'src/content/services.ts: services.items[1].image is "parrot"', 170],
   ['technologies/html', 'src/content/technologies.ts: technologies[1].icon is "html"', 75],
 ])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
   const withWidth = (pixels: number) => ({
     ...pictures,
     [name]: { width: pixels, height: 1, widths: { avif: [pixels], webp: [pixels] } },
   });
-  const [fault, ...others] = checkFacts(facts, withWidth(width - 1));
+  const [fault, ...others] = checkContent(content, withWidth(width - 1));
   expect(others).toEqual([]);
   expect(withoutLine(fault ?? '')).toBe(
     `${beginning}, but must be a picture at least ${width} pixels wide; this one has ${width - 1}.`,
   );
-  expect(checkFacts(facts, withWidth(width))).toEqual([]);
+  expect(checkContent(content, withWidth(width))).toEqual([]);
 });
 
 test('all faults are told at once', () => {
-  const { footerProjects } = facts['src/content/projects.ts'];
-  const changed = factsWith('src/content/owner.ts', 'owner.email', 'ana');
-  changed['src/content/owner.ts'].owner.phone = '1';
-  changed['src/content/projects.ts'].projects = [];
-  expect(checkFacts(changed, pictures)).toEqual([
+  const { footerProjects } = content.projects;
+  const changed = contentWith(OWNER, 'owner.email', 'ana');
+  changed.owner.owner.phone = '1';
+  changed.projects.projects = [];
+  expect(checkContent(changed, pictures)).toEqual([
     expect.stringContaining('owner.phone'),
     expect.stringContaining('owner.email'),
     expect.stringContaining('projects is []'),
@@ -173,7 +161,7 @@ test('right values in other forms are taken as they are', () => {
     ['owner.phone', undefined],
     ['curriculum', {}],
   ] as const) {
-    expect(checkFacts(factsWith('src/content/owner.ts', field, value), pictures)).toEqual([]);
+    expect(checkContent(contentWith(OWNER, field, value), pictures)).toEqual([]);
   }
 });
 
@@ -192,16 +180,16 @@ test.each([
   [{ service: 'formsubmit', alias: 7 }, 'owner.contactForm.alias is 7', 'the alias that formsubmit.co mails'],
   [{ service: 'custom', url: 'contact.php' }, 'owner.contactForm.url is "contact.php"', 'starts with https://'],
 ])('of the form service %j it is said in one sentence what is missing or wrong', (form, beginning, expected) => {
-  const faults = checkFacts(factsWith(OWNER, 'owner.contactForm', form), pictures).map(withoutLine);
+  const faults = checkContent(contentWith(OWNER, 'owner.contactForm', form), pictures).map(withoutLine);
   expect(faults).toEqual([expect.stringContaining(expected)]);
-  expect(faults[0]).toContain(`${OWNER}: ${beginning}`);
+  expect(faults[0]).toContain(`src/content/owner.ts: ${beginning}`);
   expect(faults[0]).toMatch(/, but must be .*\.$/);
 });
 
 function undeliverableOn(siteUrl: string, contactForm: ContactForm) {
-  const changed = factsWith(OWNER, 'owner.siteUrl', siteUrl);
-  changed[OWNER].owner.contactForm = contactForm;
-  return undeliverable(changed[OWNER].owner);
+  const changed = contentWith(OWNER, 'owner.siteUrl', siteUrl);
+  changed.owner.owner.contactForm = contactForm;
+  return undeliverable(changed.owner.owner);
 }
 
 test.each(['ana.github.io', 'ana.netlify.app', 'ana.pages.dev', 'ana.vercel.app'])(
@@ -232,9 +220,7 @@ test.each([
   ['curriculum.studies[1].title', 'Nombre de la carrera', 'Ingeniería de Sistemas'],
 ])('the example %s is reported until it is replaced', (field, example, own) => {
   const examples = (value: string) =>
-    findExamples(factsWith('src/content/owner.ts', field, value), texts, {}).filter((sentence) =>
-      sentence.includes(`${field} is`),
-    );
+    findExamples(contentWith(OWNER, field, value), {}).filter((sentence) => sentence.includes(`${field} is`));
   const [sentence, ...others] = examples(example);
   expect(others).toEqual([]);
   expect(withoutLine(sentence ?? '')).toBe(
@@ -244,13 +230,14 @@ test.each([
 });
 
 test('texts and pictures of the example are reported unless they are kept', () => {
-  const [text = ''] = example.texts;
+  const text = content.owner.owner.placePictures?.skyline ?? '';
+  expect(example.texts).toContain(hashOf(text));
   const [[picture, master] = ['', '']] = Object.entries(example.pictures);
   const field = 'owner.placePictures.skyline';
   const examples = (kept: string[]) => {
-    const changed = factsWith('src/content/owner.ts', field, text);
-    changed['src/content/owner.ts'].kept = kept;
-    const found = findExamples(changed, texts, { [picture]: master });
+    const changed = contentWith(OWNER, field, text);
+    changed.owner.kept = kept;
+    const found = findExamples(changed, { [picture]: master });
     return found.filter((sentence) => sentence.includes(`${field} is`) || sentence.includes(picture));
   };
   expect(examples([])).toEqual([
@@ -263,19 +250,41 @@ test('texts and pictures of the example are reported unless they are kept', () =
 test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
   'the question "%s", whose marks cannot be drawn around it, is reported',
   (question) => {
-    const file = 'src/content/callToContact.ts';
-    const { callToContact } = texts[file];
-    const faults = checkTexts({ ...texts, [file]: { callToContact: { ...callToContact, question } } }, pictures);
+    const faults = checkContent(contentWith('callToContact', 'callToContact.question', question), pictures);
     expect(faults.map(withoutLine)).toEqual([
-      expect.stringContaining(`${file}: callToContact.question is "${question}", but must be a question`),
+      expect.stringContaining(
+        `src/content/callToContact.ts: callToContact.question is "${question}", but must be a question`,
+      ),
     ]);
   },
 );
 
-test('a faulty text that derives from the facts is reported', () => {
-  const withoutStatement = { about: { ...texts['src/content/about.ts'].about, statement: '' } };
-  expect(checkTexts(texts, pictures)).toEqual([]);
-  expect(checkTexts({ ...texts, 'src/content/about.ts': withoutStatement }, pictures)).toEqual([
+test('in a language without a mark at its start, a question has none', () => {
+  const locale = { ...content.locale.locale, question: { opening: '', closing: '?' } };
+  const changed = contentWith('callToContact', 'callToContact.question', 'Do you have a project in mind?');
+  expect(checkContent({ ...changed, locale: { locale } }, pictures)).toEqual([]);
+});
+
+test.each([
+  ['Creo sitios con {skill}.', 'a text that has {skills}'],
+  ['Creo sitios.', 'a text that has {skills}'],
+  ['Creo {sitios} con {skills}.', 'a text with nothing else in braces than {skills}'],
+])('the template "%s" is reported with the places that it may have', (template, expected) => {
+  const faults = checkContent(contentWith('home', 'hero.skills', template), pictures).map(withoutLine);
+  expect(faults).toEqual([`src/content/home.ts: hero.skills is "${template}", but must be ${expected}.`]);
+});
+
+test('an empty text of the interface is reported', () => {
+  expect(checkContent(contentWith('about', 'about.statement', ''), pictures)).toEqual([
     'src/content/about.ts: about.statement is "", but must be a text of 1 to 400 characters.',
   ]);
+});
+
+test('every character of the content is known with its file, but for what needs no glyph', () => {
+  const characters = charactersOf(contentWith('about', 'about.statement', 'Жанна 🚀 👩‍💻 ✅'));
+  expect(['Ж', 'ñ', '🚀', '👩', '\u200d', '✅'].map((character) => characters.has(character))).toEqual([
+    ...[true, true],
+    ...[false, false, false, false],
+  ]);
+  expect(characters.get('Ж')).toBe('src/content/about.ts');
 });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { cv } from '../../src/content/cv';
+import { cv, pageNumber } from '../../src/site/cv';
 import { SITE } from '../support/sites';
 
 const file = path.join(SITE, cv.file);
@@ -45,7 +45,7 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
     ...section(cv.languages.heading, ['Sect P', cv.languages.items.join(', ')]),
   ];
   expect(told).toEqual(expected.map(([roles, ...contents]) => [`Root Document ${roles}`, ...contents]));
-  const numbers = Array.from({ length: totalPages }, (_, index) => `${cv.page} ${index + 1} de ${totalPages}`);
+  const numbers = Array.from({ length: totalPages }, (_, index) => pageNumber(index + 1, totalPages));
   expect(untold).toEqual(totalPages > 1 ? numbers : []);
   expect(marks).toMatchObject({ Marked: true });
   expect(info).toMatchObject({ Title: cv.title, Language: 'es' });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
-import { checkFacts, checkTexts } from '../../src/build/checkContent';
-import { facts } from '../../src/build/facts';
-import { texts } from '../../src/build/texts';
+import { checkContent } from '../../src/build/checkContent';
+import { content } from '../../src/build/content';
+import type { Content } from '../../src/content/schema';
 import { badValues, withValue } from '../support/badValues';
 
 /** Fields that must fit others, which are therefore told, too. */
@@ -12,29 +12,25 @@ const FOLLOWERS: Record<string, RegExp> = {
   projects: /^footerProjects\[/,
   'projects.*': /^(footerProjects\[|projects\[\d+\]\.id )/,
   'projects.*.id': /^(footerProjects\[|projects\[\d+\]\.id )/,
+  'locale.question.opening': /^callToContact\.question /,
+  'locale.question.closing': /^callToContact\.question /,
   technologies: /^projects\[\d+\]\.technologies\[/,
   'technologies.*': /^projects\[\d+\]\.technologies\[/,
   'technologies.*.name': /^projects\[\d+\]\.technologies\[/,
 };
 
 /** The sentences about a value in one place, with all others as they are. */
-function faultsOf(file: string, way: string, value: unknown): string[] {
-  if (file in texts) return checkTexts(change(texts, file as keyof typeof texts, way, value), pictures);
-  return checkFacts(change(facts, file as keyof typeof facts, way, value), pictures);
+function faultsOf(name: keyof Content, path: string, value: unknown): string[] {
+  return checkContent({ ...content, [name]: withValue(content[name], path, value) }, pictures);
 }
-
-const change = <Files extends object>(files: Files, file: keyof Files, way: string, value: unknown): Files => ({
-  ...files,
-  [file]: withValue(files[file] as object, way, value),
-});
 
 const fieldAt = (way: string) => way.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 
-test.each(Object.entries({ ...facts, ...texts }))(
+test.each(Object.keys(content) as (keyof Content)[])(
   'in %s every bad value of every field is reported once, with file and field, or accepted',
-  (file, content) => {
-    const wrong = badValues(content).flatMap(({ way, kind, value }) => {
-      const faults = faultsOf(file, way, value).map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''));
+  (name) => {
+    const wrong = badValues(content[name]).flatMap(({ way, kind, value }) => {
+      const faults = faultsOf(name, way, value).map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''));
       const follows = FOLLOWERS[way.replaceAll(/\.\d+/g, '.*')];
       const own = faults.filter((fault) => !follows?.test(fault) || fault.startsWith(`${fieldAt(way)} `));
       // A range is reported as a whole, an entry by each field that it lacks.

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { pages } from '../../src/content/pages';
-import * as longestOwner from '../fixtures/longest/content/owner';
-import * as longest from '../fixtures/longest/content/projects';
-import * as shortestOwner from '../fixtures/shortest/content/owner';
-import * as shortest from '../fixtures/shortest/content/projects';
+import { pages } from '#content/pages';
+import * as longestOwner from '../sites/longest/content/owner';
+import * as longest from '../sites/longest/content/projects';
+import * as shortestOwner from '../sites/shortest/content/owner';
+import * as shortest from '../sites/shortest/content/projects';
 import { siteOf } from '../support/sites';
 
 const EXTREMES = [

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { owner } from '../../src/content/owner';
-import { pages } from '../../src/content/pages';
-import { folderOf } from '../../src/content/paths';
-import { portfolio } from '../../src/content/portfolio';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { folderOf } from '../../src/site/paths';
+import { portfolio } from '../../src/site/portfolio';
 import { SITE } from '../support/sites';
 
 const { projects } = portfolio;

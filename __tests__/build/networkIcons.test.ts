@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { symbolId } from '../../src/content/networks';
-import { owner } from '../fixtures/longest/content/owner';
+import { symbolId } from '../../src/site/profiles';
+import { owner } from '../sites/longest/content/owner';
 import { siteOf } from '../support/sites';
 
 test("the icons of the owner's networks keep the grid that they are drawn on", () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { folderOf } from '../../src/content/paths';
-import { sitePages } from '../../src/content/sitePages';
+import { folderOf } from '../../src/site/paths';
+import { sitePages } from '../../src/site/sitePages';
 import { SITE } from '../support/sites';
 
 const FILE = path.resolve('.cache/structuredData.ts');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { owner } from '#content/owner';
 import { vcard } from '../../src/build/vcard';
-import { owner } from '../../src/content/owner';
 
 /** The card's lines as an address book reads them: those that were folded in one. */
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);

@@ -13,16 +13,16 @@ const inCopy = (file: string) => path.join(copy, file);
 /** Faults in sources: the text that is replaced, by which one, and what the doctor says. */
 const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp][] = [
   [
-    'src/theme/palette.json',
-    '"text-muted": "#98959a"',
-    '"text-muted": "#2b2a2a"',
-    /^src\/theme\/palette\.json: un texto en text-muted \(#2b2a2a\) sobre \S+( \(#[0-9a-f]{6}\))? tiene un contraste de 1\.\d+; se lee bien desde (3|4\.5)\.$/,
+    'src/content/palette.ts',
+    "'text-muted': '#98959a'",
+    "'text-muted': '#2b2a2a'",
+    /^src\/content\/palette\.ts: un texto en text-muted \(#2b2a2a\) sobre \S+( \(#[0-9a-f]{6}\))? tiene un contraste de 1\.\d+; se lee bien desde (3|4\.5)\.$/,
   ],
   [
-    'src/theme/palette.json',
-    '"error-surface": "#230b08"',
-    '"error-surface": "#e0c4c0"',
-    /^src\/theme\/palette\.json: un texto en text \(#f5f3ef\) sobre error-surface \(#e0c4c0\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
+    'src/content/palette.ts',
+    "'error-surface': '#230b08'",
+    "'error-surface': '#e0c4c0'",
+    /^src\/content\/palette\.ts: un texto en text \(#f5f3ef\) sobre error-surface \(#e0c4c0\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
   ],
   ['src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"', /: el enlace \/nada\.pdf no lleva a ningún archivo\.$/],
   [

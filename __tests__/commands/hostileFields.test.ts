@@ -1,17 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import pictures from 'virtual:pictures';
 import { type CheerioAPI, load } from 'cheerio';
-import { checkFacts } from '../../src/build/checkContent';
-import { type Facts, facts } from '../../src/build/facts';
-import { about } from '../../src/content/about';
-import { pages } from '../../src/content/pages';
+import { pages } from '#content/pages';
+import { checkContent } from '../../src/build/checkContent';
+import { content } from '../../src/build/content';
+import type { Content } from '../../src/content/schema';
 import { withValue } from '../support/badValues';
+import { buildContent } from '../support/buildContent';
 import { skipsPhp } from '../support/contactHost';
-import { copyProject } from '../support/copyProject';
 import { SITE } from '../support/sites';
-import { writeContent } from '../support/writeContent';
 
 /** What does harm where it is not escaped. */
 const HOSTILE = `</script><x-y>"'\`\\ %name% \${x} $& &amp; مر 🚀`;
@@ -19,31 +19,28 @@ const IN_ADDRESS = `?a="'\`&b=</x-y>\${x}$&ñ`;
 
 const IN_FOLDER = `a&'"\`</x-y>$&ñ/`;
 
-/** Every text with the hostile one added, where the rules allow it. */
-function hostileFacts(): Facts {
-  const pictures = JSON.parse(readFileSync(path.join(SITE, '../.cache/pictures.json'), 'utf8'));
-  let changed = facts;
-  const fields = Object.entries(facts).flatMap(([file, content]) =>
-    textsIn(content).map(([way, text]) => ({ file: file as keyof Facts, way, text })),
-  );
-  for (const { file, way, text } of fields) {
+/** The parts that an owner fills in. */
+const FACTS = ['owner', 'projects', 'technologies', 'services', 'about'] as const;
+
+/** Every text of the facts with the hostile one added, where the rules allow it. */
+function hostileContent(): Content {
+  let changed = content;
+  const fields = FACTS.flatMap((name) => textsIn(content[name]).map(([path, text]) => ({ name, path, text })));
+  for (const { name, path, text } of fields) {
     for (const added of [HOSTILE, IN_ADDRESS, IN_FOLDER]) {
-      const next = { ...changed, [file]: withValue<object>(changed[file], way, text + added) } as Facts;
-      const field = way.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
-      if (!checkFacts(next, pictures).some((fault) => fault.includes(` ${field} is `))) {
+      const next: Content = { ...changed, [name]: withValue<object>(changed[name], path, text + added) };
+      const field = path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+      if (!checkContent(next, pictures).some((fault) => fault.includes(` ${field} is `))) {
         changed = next;
         break;
       }
     }
   }
-  const { projects } = changed['src/content/projects.ts'];
-  const { technologies } = changed['src/content/technologies.ts'];
-  const named = projects.map((project) => ({
-    ...project,
-    technologies: technologies.slice(0, 12).map(({ name }) => name),
-  }));
-  changed = { ...changed, 'src/content/projects.ts': { ...changed['src/content/projects.ts'], projects: named } };
-  expect(checkFacts(changed, pictures)).toEqual([]);
+  const { projects } = changed.projects;
+  const technologies = changed.technologies.technologies.slice(0, 12).map(({ name }) => name);
+  const named = projects.map((project) => ({ ...project, technologies }));
+  changed = { ...changed, projects: { ...changed.projects, projects: named } };
+  expect(checkContent(changed, pictures)).toEqual([]);
   expect(projects[0]?.title).toContain(HOSTILE);
   return changed;
 }
@@ -54,23 +51,16 @@ function textsIn(value: unknown, way = ''): [way: string, text: string][] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, way ? `${way}.${key}` : key));
 }
 
-const hostile = hostileFacts();
-const { owner } = hostile['src/content/owner.ts'];
-const { projects } = hostile['src/content/projects.ts'];
+const hostile = hostileContent();
+const { owner } = hostile.owner;
+const { projects } = hostile.projects;
 
-let copy: string;
-const read = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8');
+const OUT = '.cache/sites/hostile';
+const read = (file: string) => readFileSync(path.join(OUT, 'dist', file), 'utf8');
 
-beforeAll(() => {
-  copy = copyProject();
-  const statement = about.statement + HOSTILE;
-  const files = { ...hostile, 'src/content/about.ts': { about: { ...about, statement } } };
-  writeContent(copy, files);
-  const { status, stderr } = spawnSync(process.execPath, ['build.mjs'], { cwd: copy, encoding: 'utf8' });
-  expect([status, status ? stderr : '']).toEqual([0, '']);
-});
+beforeAll(() => buildContent(OUT, hostile));
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(OUT, { recursive: true, force: true }));
 
 /** Texts as the page shows them. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -124,7 +114,7 @@ test('hostile texts are in the vCard, the sitemap, the manifest and contact.php 
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
 
   if (!skipsPhp) {
-    const file = path.join(copy, 'dist/contact.php');
+    const file = path.join(OUT, 'dist/contact.php');
     expect(execFileSync('php', ['-l', file], { encoding: 'utf8' })).toContain('No syntax errors');
   }
 });

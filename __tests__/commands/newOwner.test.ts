@@ -3,10 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { curriculum, owner } from '../../src/content/owner';
-import { pages } from '../../src/content/pages';
-import { portfolio } from '../../src/content/portfolio';
-import palette from '../../src/theme/palette.json';
+import { curriculum, owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { palette } from '#content/palette';
+import { portfolio } from '../../src/site/portfolio';
 import { copyProject } from '../support/copyProject';
 import { SITE } from '../support/sites';
 
@@ -111,7 +111,7 @@ beforeAll(async () => {
   );
   // The texts of the projects stay.
   writeFileSync(inCopy('src/build/example.json'), '{ "texts": [], "pictures": {} }');
-  const paletteFile = inCopy('src/theme/palette.json');
+  const paletteFile = inCopy('src/content/palette.ts');
   writeFileSync(paletteFile, readFileSync(paletteFile, 'utf8').replace(CORAL, MAGENTA));
   const { status, stderr } = build('--release');
   expect([status, stderr]).toEqual([0, '']);

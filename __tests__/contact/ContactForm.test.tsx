@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clearDraft } from '../../src/contact/draft';
-import { contactForm } from '../../src/content/contactForm';
+import { contactForm } from '../../src/site/contactForm';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 

@@ -1,7 +1,7 @@
 import { sendMessage } from '../../src/contact/sendMessage';
 import { serviceOf } from '../../src/contact/services';
-import { contactForm } from '../../src/content/contactForm';
-import type { ContactForm } from '../../src/content/types';
+import type { ContactForm } from '../../src/content/schema';
+import { contactForm } from '../../src/site/contactForm';
 import { message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 
@@ -147,7 +147,7 @@ test.each<[service: ContactForm, confirmations: unknown[], others: unknown[]]>([
   [{ service: 'netlify' }, [{}], []],
   [{ service: 'basin', id: 'a' }, [{}, { success: false }], []],
 ])('of the answers of %j, only its own confirmations count', async (service, confirmations, others) => {
-  const content = { ...contactForm, confirmedBy: undefined, ...serviceOf(service) };
+  const content = { ...contactForm, confirmedBy: undefined, ...serviceOf(service, 'Asunto') };
   for (const [answers, outcome] of [
     [confirmations, SUCCESS],
     [others, REJECTED],
@@ -162,7 +162,7 @@ test.each<[service: ContactForm, confirmations: unknown[], others: unknown[]]>([
 test('Netlify gets the form as an address has it', async () => {
   const requests = fakeServer(async () => reply('<!doctype html>'));
   await expect(
-    sendMessage(fields(), { ...contactForm, confirmedBy: undefined, ...serviceOf({ service: 'netlify' }) }),
+    sendMessage(fields(), { ...contactForm, confirmedBy: undefined, ...serviceOf({ service: 'netlify' }, 'Asunto') }),
   ).resolves.toEqual(SUCCESS);
   const [url, request] = requests.mock.lastCall ?? [];
   expect(url).toBe('/');

@@ -1,25 +1,27 @@
 /** @jest-environment node */
 import pictures from 'virtual:pictures';
-import { about } from '../../src/content/about';
-import { callToContact, titleFor } from '../../src/content/callToContact';
-import { chatUrl } from '../../src/content/chat';
-import { contactDetails } from '../../src/content/contact';
-import { contactForm } from '../../src/content/contactForm';
-import { cv } from '../../src/content/cv';
-import * as home from '../../src/content/home';
-import { layout } from '../../src/content/layout';
-import { aboutMetadata } from '../../src/content/metadata/about';
-import { contactMetadata } from '../../src/content/metadata/contact';
-import { loadErrorMetadata, notFoundMetadata, projectNotFoundMetadata } from '../../src/content/metadata/errors';
-import { homeMetadata } from '../../src/content/metadata/home';
-import { portfolioMetadata, projectMetadata } from '../../src/content/metadata/projects';
-import { appAddress } from '../../src/content/metadata/site';
-import { notFound } from '../../src/content/notFound';
-import { owner } from '../../src/content/owner';
-import { pages as sitePages } from '../../src/content/pages';
-import { neighboursOf, portfolio, projectPage } from '../../src/content/portfolio';
-import { slides } from '../../src/content/slides';
-import { technologies } from '../../src/content/technologies';
+import { owner } from '#content/owner';
+import { pages as sitePages } from '#content/pages';
+import { technologies } from '#content/technologies';
+import { about } from '../../src/site/about';
+import { callToContact, titleFor } from '../../src/site/callToContact';
+import { chatUrl } from '../../src/site/chat';
+import { contactDetails } from '../../src/site/contact';
+import { contactForm } from '../../src/site/contactForm';
+import { cv } from '../../src/site/cv';
+import * as home from '../../src/site/home';
+import { layout } from '../../src/site/layout';
+import { aboutMetadata } from '../../src/site/metadata/about';
+import { contactMetadata } from '../../src/site/metadata/contact';
+import { loadErrorMetadata, notFoundMetadata, projectNotFoundMetadata } from '../../src/site/metadata/errors';
+import { homeMetadata } from '../../src/site/metadata/home';
+import { portfolioMetadata, projectMetadata } from '../../src/site/metadata/projects';
+import { appAddress } from '../../src/site/metadata/site';
+import { notFound } from '../../src/site/notFound';
+import { portfolio } from '../../src/site/portfolio';
+import { projectPage } from '../../src/site/projectPage';
+import { neighboursOf } from '../../src/site/projects';
+import { slides } from '../../src/site/slides';
 import { TECHNOLOGIES } from '../support/technologyNames';
 
 const { projects } = portfolio;
@@ -93,7 +95,7 @@ test('the seventeen technologies are all there, each once', () => {
 });
 
 test('the greeting lists the eleven skills', () => {
-  expect(home.hero.skills).toEqual(
+  expect(home.hero.skills.flatMap(({ value, isSkill }) => (isSkill ? value : []))).toEqual(
     'HTML, CSS, JavaScript, ReactJS, Redux, Bootstrap, Node.js, Express, Sequelize, PostgreSQL, WordPress'.split(', '),
   );
 });

@@ -1,5 +1,5 @@
+import { palette } from '#content/palette';
 import { contrast, fullHex } from '../../src/theme/colours';
-import palette from '../../src/theme/palette.json';
 
 /** Contrast from which a text reads well. */
 const LEAST = 4.5;
@@ -19,7 +19,7 @@ export function contrastFault(data: Contrast): string {
     return name ? `${name} (${colour})` : colour;
   });
   const least = Number.parseFloat(data.expectedContrastRatio);
-  return `src/theme/palette.json: un texto en ${text} sobre ${background} tiene un contraste de ${data.contrastRatio}; se lee bien desde ${least}.`;
+  return `src/content/palette.ts: un texto en ${text} sobre ${background} tiene un contraste de ${data.contrastRatio}; se lee bien desde ${least}.`;
 }
 
 /** Texts, and what is behind them, that no page shows until its visitor does something. */

@@ -12,6 +12,7 @@ await esbuild.build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
+  alias: { '#content': './src/content' },
   outfile: PROGRAM,
   // The tests' helpers look packages up with `require`.
   banner: {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
 
-/** The site with the specification's content. */
-export const SITE = '.cache/fixtures/specification/dist';
+/** The reference site. */
+export const SITE = '.cache/sites/reference/dist';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
-import type { Metadata } from '../../src/content/metadata/site';
 import { HeadTags } from '../../src/navigation/HeadTags';
+import type { Metadata } from '../../src/site/metadata/site';
 
 const meta: Metadata = {
   title: 'Título',
@@ -11,6 +11,8 @@ const meta: Metadata = {
   robots: 'index, follow',
   type: 'website',
   siteName: 'Sitio',
+  language: 'es',
+  locale: 'es_PA',
   region: 'PA',
   image: { url: 'https://example.com/share.png', alt: 'Imagen' },
   structuredData: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: 'Nombre' }] },

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { NO_PROJECT } from '../../src/content/pages';
-import { NO_PAGE } from '../../src/content/paths';
+
 import { currentMark, pageAt } from '../../src/navigation/address';
+import { NO_PAGE } from '../../src/site/paths';
+import { NO_PROJECT } from '../../src/site/projects';
 
 const paths = new Set(['/', '/about', '/projects', '/projects/4', NO_PAGE, NO_PROJECT]);
 const page = (address: string) => pageAt(address, paths, NO_PAGE);

@@ -1,4 +1,4 @@
-import { owner } from '../../src/content/owner';
+import { owner } from '#content/owner';
 import { formOf, Host, phpTest, skipsPhp, stopHosts } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 

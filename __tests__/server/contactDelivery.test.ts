@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { owner } from '../../src/content/owner';
+import { owner } from '#content/owner';
 import { decodeHeader, Host, phpTest, type Reply, stopHosts, storeTest, visitor } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 

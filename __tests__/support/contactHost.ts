@@ -45,6 +45,8 @@ interface Options {
   /** Options of PHP itself. */
   php?: readonly string[];
   env?: Record<string, string>;
+  /** The `contact.php` to run; by default that of the site that the tests visit. */
+  program?: string;
   /** Stands in for sendmail. */
   sendmail?: string;
   /** What is served, as paths in the host's folder, and where `contact.php` lies in it. */
@@ -79,7 +81,7 @@ export class Host {
     const { site = options.webRoot ?? 'web' } = options;
     mkdirSync(path.join(this.folder, 'mails'));
     mkdirSync(path.join(this.folder, site), { recursive: true });
-    cpSync(`${SITE}/contact.php`, path.join(this.folder, site, 'contact.php'));
+    cpSync(options.program ?? `${SITE}/contact.php`, path.join(this.folder, site, 'contact.php'));
     const sendmail = `#!/bin/sh\nulimit -S -f unlimited\nexec cat > "$(mktemp "${this.folder}/mails/XXXXXXXX")"\n`;
     writeFileSync(path.join(this.folder, 'sendmail'), sendmail, { mode: 0o755 });
     chmodSync(this.folder, 0o755);

@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from './chromium.mjs';
 import { requireFonts } from './fonts.mjs';
 import { requirePhp } from './php.mjs';
 
-/** Serves the site of the fixture `specification` and starts the one browser that all test files share; they find both in the environment. */
+/** Serves the site `reference` and starts the one browser that all test files share; they find both in the environment. */
 export default async function globalSetup() {
   requirePhp();
   requireFonts();
@@ -12,7 +12,7 @@ export default async function globalSetup() {
     executablePath: findChromium(),
     args: chromiumFlags(),
   });
-  const server = createStaticServer({ root: '.cache/fixtures/specification/dist' });
+  const server = createStaticServer({ root: '.cache/sites/reference/dist' });
   process.env.SITE_ORIGIN = `http://localhost:${await listen(server, 0)}`;
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
   Object.assign(globalThis, {

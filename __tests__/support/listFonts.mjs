@@ -5,14 +5,15 @@ import { createCache } from '../../src/build/cache.mjs';
 import { listFonts } from '../../src/build/fonts.mjs';
 
 /**
- * `node listFonts.mjs <typefaces> <content> <cache>` prints the manifest of the fonts in a table, the warnings, whether
+ * `node listFonts.mjs <typefaces> <text> <cache>` prints the manifest of the fonts in a table, the warnings, whether
  * listing them took the library that makes fonts, and the characters of each static font; an error is printed by its
  * message.
  */
 const { cache: modules } = createRequire(import.meta.url);
-const [typefaces = '{}', content = '', cache = ''] = process.argv.slice(2);
+const [typefaces = '{}', text = '', cache = ''] = process.argv.slice(2);
+const used = new Map([...text].map((character) => [character, 'texts.ts']));
 try {
-  const { manifest, warnings } = await listFonts(JSON.parse(typefaces), content, createCache(cache, 2));
+  const { manifest, warnings } = await listFonts(JSON.parse(typefaces), used, createCache(cache, 2));
   const worked = Object.keys(modules).some((file) => file.includes('subset-font'));
   const fonts = await Promise.all(
     Object.values(manifest.staticFonts)

@@ -1,5 +1,5 @@
 /**
- * `npm test`: builds the sites of the fixtures and runs jest with the arguments that are not in `options.mjs`.
+ * `npm test`: builds the sites of `__tests__/sites` and runs jest with the arguments that are not in `options.mjs`.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { takeOptions } from './options.mjs';
 
 try {
   const others = takeOptions(process.argv.slice(2));
-  await import('./buildFixtures.mjs');
+  await import('./buildSites.mjs');
   const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
   process.exitCode = spawnSync(process.execPath, [jest, ...others], { stdio: 'inherit' }).status ?? 1;
 } catch (error) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { callToContact } from '../../src/content/callToContact';
-import { portfolio } from '../../src/content/portfolio';
+import { callToContact } from '../../src/site/callToContact';
+import { portfolio } from '../../src/site/portfolio';
 
 const { projects } = portfolio;
 

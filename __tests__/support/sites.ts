@@ -1,8 +1,8 @@
-/** Folder of the copy of the project with a fixture's content that `buildFixtures.mjs` makes. */
-export const copyOf = (fixture: string) => `.cache/fixtures/${fixture}`;
+/** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
+export const folderOf = (name: string) => `.cache/sites/${name}`;
 
-/** Folder of a fixture's built site. */
-export const siteOf = (fixture: string) => `${copyOf(fixture)}/dist`;
+/** Folder of a built site. */
+export const siteOf = (name: string) => `${folderOf(name)}/dist`;
 
 /** The site that the tests visit. */
-export const SITE = siteOf('specification');
+export const SITE = siteOf('reference');

@@ -1,4 +1,5 @@
 import { HelmetProvider } from 'react-helmet-async';
+import { LoadError } from '#pages/LoadError';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MotionProvider } from '../hooks/useMotion';
 import { useViewportUnit } from '../hooks/useViewportUnit';
@@ -6,7 +7,6 @@ import { Layout } from '../layout/Layout';
 import { PageMetaProvider } from '../navigation/PageMeta';
 import { ScrollToTop } from '../navigation/ScrollToTop';
 import { PageTransitionProvider, usePageTransition } from '../navigation/usePageTransition';
-import { LoadError } from '../pages/LoadError';
 import { isGone } from './isGone';
 import { isLoaded, load, Notice, pathAt, RoutedPage } from './routes';
 

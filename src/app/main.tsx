@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { NO_PAGE } from '../content/paths';
+import { NO_PAGE } from '../site/paths';
 import { allowLibraries } from './allowLibraries';
 import { keepSite } from './keepSite';
 import { reuseStyles } from './reuseStyles';

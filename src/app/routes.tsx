@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { appAddress } from '../content/metadata/site';
-import { NO_PAGE } from '../content/paths';
-import { type SitePage, sitePages } from '../content/sitePages';
+import { Home } from '#pages/Home';
+import { LoadError } from '#pages/LoadError';
 import { pageAt } from '../navigation/address';
 import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
-import { Home } from '../pages/Home';
-import { LoadError } from '../pages/LoadError';
+import { appAddress } from '../site/metadata/site';
+import { NO_PAGE } from '../site/paths';
+import { type SitePage, sitePages } from '../site/sitePages';
 
 const pagesByPath = new Map(sitePages.map((page) => [page.path, { ...page, meta: page.metadata(appAddress) }]));
 

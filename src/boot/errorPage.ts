@@ -3,8 +3,9 @@
  * slash, with other capitals or with `.html` to the file of the page, and any other to the app, which says that there is no
  * such page.
  */
-import { folderOf, NO_PAGE } from '../content/paths';
+
 import { pageAt } from '../navigation/address';
+import { folderOf, NO_PAGE } from '../site/paths';
 
 /** URL of the published site, and the paths of the pages with their own file; filled in by the build. */
 declare const SITE_URL: string;

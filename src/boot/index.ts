@@ -2,10 +2,11 @@
  * Runs inline after the `main` of `index.html`, before the first paint. Shows the page of the current address until the app
  * takes over: home, which stands in a `noscript`, or another page, fetched from its own file.
  */
-import { HOME, NO_PAGE, pathIn } from '../content/paths';
+
 import { currentMark, pageAt } from '../navigation/address';
 import { MAIN_ID } from '../navigation/mainId';
 import { trustedTypes } from '../navigation/trustedTypes';
+import { HOME, NO_PAGE, pathIn } from '../site/paths';
 import { changePage } from './changes';
 import { loadStyles } from './styles';
 import { fillIn, startVisit } from './visit';

@@ -1,4 +1,4 @@
-import { file } from '../content/metadata/site';
+import { file } from '../site/metadata/site';
 import { escapeHtml } from './escapeHtml';
 
 const SITEMAP = 'sitemap.xml';

@@ -1,7 +1,8 @@
 import { staticFonts } from 'virtual:fonts';
 import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { cv } from '../content/cv';
-import palette from '../theme/palette.json';
+import { locale } from '#content/locale';
+import { palette } from '#content/palette';
+import { cv, pageNumber } from '../site/cv';
 import { renderTagged } from './taggedPdf';
 
 const { text, 'text-muted': muted, hairline, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.paper;
@@ -105,7 +106,14 @@ function Entries({ heading, items }: typeof cv.experience) {
 
 function Curriculum() {
   return (
-    <Document title={cv.title} author={cv.name} subject={cv.subject} language="es" creator={cv.name} producer={cv.name}>
+    <Document
+      title={cv.title}
+      author={cv.name}
+      subject={cv.subject}
+      language={locale.tag}
+      creator={cv.name}
+      producer={cv.name}
+    >
       <Page size="A4" style={styles.page}>
         {STROKES.map((backgroundColor, index) => (
           <View
@@ -154,11 +162,7 @@ function Curriculum() {
             <Text tag="P">{cv.languages.items.join(', ')}</Text>
           </Section>
         )}
-        <Text
-          style={styles.number}
-          fixed
-          render={({ pageNumber, totalPages }) => (totalPages > 1 ? `${cv.page} ${pageNumber} de ${totalPages}` : '')}
-        />
+        <Text style={styles.number} fixed render={({ pageNumber: page, totalPages }) => pageNumber(page, totalPages)} />
       </Page>
     </Document>
   );

@@ -25,13 +25,14 @@ export const bundled = () => Promise.allSettled(bundles);
  *
  * @param {esbuild.BuildOptions} options
  * @param {import('./cache.mjs').Cache} cache
- * @param {unknown} pictures A value that changes with every picture in `src/assets`.
+ * @param {unknown} pictures A value that changes with every picture.
+ * @param {string} assets Folder of the pictures.
  * @returns {import('./cache.mjs').Product[]}
  */
-export function listDrawings(options, cache, pictures) {
+export function listDrawings(options, cache, pictures, assets) {
   return Object.entries(MODULES).map(([module, paths]) => ({
     includes: (file) => paths.test(file),
-    make: () => draw(module, options, cache, pictures),
+    make: () => draw(module, options, cache, pictures, assets),
   }));
 }
 
@@ -40,13 +41,16 @@ export function listDrawings(options, cache, pictures) {
  * @param {esbuild.BuildOptions} options
  * @param {import('./cache.mjs').Cache} cache
  * @param {unknown} pictures
+ * @param {string} assets
  */
-async function draw(module, options, cache, pictures) {
+async function draw(module, options, cache, pictures, assets) {
   const bundle = esbuild.build({
     ...options,
     entryPoints: [`src/build/${module}`],
     platform: 'node',
     packages: 'external',
+    // Without comments, which name the folder of the content.
+    minifyWhitespace: true,
     write: false,
   });
   bundles.add(bundle);
@@ -61,7 +65,12 @@ async function draw(module, options, cache, pictures) {
     const program = path.join(cache.folder, `${name}-${hash.slice(0, 8)}.mjs`);
     await writeFile(program, code);
     // In a child process, because drawing would block the development server.
-    const drawing = promisify(execFile)(process.execPath, [path.resolve('src/build/draw.mjs'), program, target]);
+    const drawing = promisify(execFile)(process.execPath, [
+      path.resolve('src/build/draw.mjs'),
+      program,
+      target,
+      assets,
+    ]);
     await drawing.finally(() => rm(program));
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transform } from 'esbuild';
 import { ContentError, messageOf } from './contentError.mjs';
 
 /**
@@ -23,9 +22,6 @@ const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'¡¿·©ªº«»€–—“”•…ÁÉÍÓÚÜÑáéíóúüñçà',
 ];
-
-/** Characters that need no glyph of a text font: line breaks and joiners, and emoji, which every system has. */
-const WITHOUT_GLYPH = /\p{C}|\p{Variation_Selector}|\p{Extended_Pictographic}/u;
 
 /** Text to compare the widths of fonts by. */
 const SAMPLE =
@@ -52,12 +48,11 @@ const HEAVIEST_REGULAR = 500;
  * The manifest of all fonts, the products that make the web fonts, and a sentence for each character of the content
  * that a font lacks.
  *
- * @param {Record<string, { family: string, faces: Face[] }>} typefaces The contents of `typefaces.json`.
- * @param {string} contentFolder
+ * @param {Record<string, { family: string, faces: Face[] }>} typefaces The contents of `typefaces.ts`.
+ * @param {Map<string, string>} used The characters of the content, each with a file that has it.
  * @param {import('./cache.mjs').Cache} cache
  */
-export async function listFonts(typefaces, contentFolder, cache) {
-  const used = await charactersIn(contentFolder);
+export async function listFonts(typefaces, used, cache) {
   const characters = [...new Set([...CHARACTERS, ...used.keys()])].sort().join('');
   const roles = Object.entries(typefaces);
   const faces = roles.flatMap(([role, { family, faces }]) => faces.map((face) => ({ role, family, face })));
@@ -82,7 +77,7 @@ export async function listFonts(typefaces, contentFolder, cache) {
         return { role, family, weight: cssWeight(weight), ...webFont, statics };
       } catch (error) {
         const [reason] = messageOf(error).split('\n');
-        throw new ContentError(`src/theme/typefaces.json: ${file} cannot be used: ${reason}`);
+        throw new ContentError(`src/content/typefaces.ts: ${file} cannot be used: ${reason}`);
       }
     }),
   );
@@ -101,23 +96,6 @@ export async function listFonts(typefaces, contentFolder, cache) {
     products: fonts.map(({ product }) => product),
     warnings: [...new Set(fonts.flatMap(({ statics }) => statics.flatMap(({ missing }) => missing)))],
   };
-}
-
-/**
- * The characters of all texts in a folder of source files, without comments, each with a file that has it.
- *
- * @param {string} folder
- */
-async function charactersIn(folder) {
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const name of (await readdir(folder, { recursive: true })).sort()) {
-    if (!name.endsWith('.ts')) continue;
-    const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
-    const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', charset: 'utf8', sourcefile: file });
-    for (const character of code) if (!WITHOUT_GLYPH.test(character)) found.set(character, file);
-  }
-  return found;
 }
 
 /**

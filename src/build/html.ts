@@ -1,10 +1,11 @@
 import service from 'virtual:contactService';
-import { contactForm } from '../content/contactForm';
-import { layout } from '../content/layout';
-import { notFound } from '../content/notFound';
-import { owner } from '../content/owner';
-import { folderOf } from '../content/paths';
-import palette from '../theme/palette.json';
+import { layout } from '#content/layout';
+import { locale } from '#content/locale';
+import { notFound } from '#content/notFound';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { contactForm } from '../site/contactForm';
+import { folderOf } from '../site/paths';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml.mjs';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
@@ -18,7 +19,7 @@ const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
 
 /** @param attributes Of the `html` element. */
 const head = (attributes = '') => `<!doctype html>
-<html lang="es"${attributes}>
+<html lang="${locale.tag}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">`;

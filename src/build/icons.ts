@@ -1,6 +1,8 @@
 import sharp from 'sharp';
-import { owner } from '../content/owner';
-import palette from '../theme/palette.json';
+import { locale } from '#content/locale';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { siteName } from '../site/metadata/site';
 
 const SIZE = 64;
 const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.screen;
@@ -54,11 +56,10 @@ function manifest(): string {
     type: 'image/png',
     purpose,
   }));
-  const { name, role } = owner;
   return JSON.stringify({
-    name: `${name}, ${role}`,
-    short_name: name,
-    lang: 'es',
+    name: siteName,
+    short_name: owner.name,
+    lang: locale.tag,
     start_url: './',
     display: 'minimal-ui',
     background_color: background,

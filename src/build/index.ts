@@ -3,15 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import service from 'virtual:contactService';
 import { webFonts } from 'virtual:fonts';
-import { CONTACT_CARD } from '../content/contact';
-import { contactForm } from '../content/contactForm';
-import { appAddress, fileAddress } from '../content/metadata/site';
-import { owner } from '../content/owner';
-import { folderOf } from '../content/paths';
-import { sitePages } from '../content/sitePages';
+import { contactDetails } from '#content/contact';
+import { contactServer as serverTexts } from '#content/contactServer';
+import { locale } from '#content/locale';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
 import { MENU_ID } from '../navigation/menuId';
+import { contactForm } from '../site/contactForm';
+import { appAddress, fileAddress } from '../site/metadata/site';
+import { folderOf } from '../site/paths';
+import { sitePages } from '../site/sitePages';
 import { scheme } from '../theme/colours';
-import palette from '../theme/palette.json';
 import { contactServer } from './contactServer';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { crawlerFiles } from './crawlers';
@@ -21,8 +23,8 @@ import { prerender } from './prerender';
 import { vcard } from './vcard';
 
 export { findExamples, undeliverable } from './checkContent';
-export { facts } from './facts';
-export { texts } from './texts';
+export { content } from './content';
+export { readMessage } from './readMessage';
 
 export const warnings = sitePages.flatMap(({ path, metadata }) => {
   const { title, fullTitle } = metadata(appAddress);
@@ -30,8 +32,6 @@ export const warnings = sitePages.flatMap(({ path, metadata }) => {
     ? `The title of ${path}, "${fullTitle}", is longer than search engines show; it is shortened to "${title}".`
     : [];
 });
-
-export const { fields } = contactForm;
 
 /** The paths of the pages that an address without `#` may mean. */
 export const paths = sitePages.flatMap(({ path, metadata }) =>
@@ -75,7 +75,7 @@ export async function staticFiles(
       'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
     }),
     ...crawlerFiles(paths.map(fileAddress), lastChange),
-    [CONTACT_CARD]: vcard(owner),
+    [contactDetails.card.file]: vcard(owner),
     'networks.svg': await networkIcons(),
   };
 }
@@ -85,6 +85,8 @@ const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:fle
 
 function contactServerValues(): Record<string, string> {
   return {
+    LANGUAGE: locale.tag,
+    TEXTS: JSON.stringify(serverTexts),
     OWNER_EMAIL: owner.email,
     SITE_HOST: new URL(owner.siteUrl).hostname.replace(/^www\./, ''),
     HONEYPOT: service.honeypot ?? '',

@@ -4,10 +4,10 @@ import { staticFonts } from 'virtual:fonts';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { shareImage } from '../content/metadata/site';
-import { owner } from '../content/owner';
-import { shareImages } from '../content/shareImages';
-import palette from '../theme/palette.json';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { shareImage } from '../site/metadata/site';
+import { shareImages } from '../site/shareImages';
 import { keyOf, recoloured } from './pictures.mjs';
 
 const WIDTH = 1200;
@@ -31,14 +31,14 @@ interface Card {
 }
 
 /** Draws the pictures that social networks show for links to each page, 1200x630 pixels, by path in `dist`. */
-export async function draw(): Promise<Record<string, Buffer>> {
+export async function draw(assets: string): Promise<Record<string, Buffer>> {
   const fonts = [
     { name: 'Display', data: await readFile(staticFonts.display[0]) },
     { name: 'Text', data: await readFile(staticFonts.text[0]) },
   ];
   const images: Record<string, Buffer> = {};
   for (const [page, { pictures: names, ...texts }] of shareImages) {
-    const pictures = await Promise.all(names.map((name) => asPng(name, names.length > 1)));
+    const pictures = await Promise.all(names.map((name) => asPng(path.join(assets, name), names.length > 1)));
     const card = <ShareCard {...texts} pictures={pictures} />;
     const svg = await satori(card, { width: WIDTH, height: HEIGHT, fonts });
     const png = new Resvg(svg).render().asPng();
@@ -48,12 +48,12 @@ export async function draw(): Promise<Record<string, Buffer>> {
   return images;
 }
 
-/** The scaled master as a data URL. Cropping keeps the top of a screenshot. */
+/** The scaled master, named without extension, as a data URL. Cropping keeps the top of a screenshot. */
 async function asPng(name: string, isPiled: boolean) {
-  const folder = path.join('src/assets', path.dirname(name));
+  const folder = path.dirname(name);
   const file = (await readdir(folder)).find((candidate) => keyOf(candidate) === path.basename(name));
   const isDrawing = /\.svg$/i.test(file ?? '');
-  const isCropped = !isDrawing && (isPiled || path.dirname(name) === 'projects');
+  const isCropped = !isDrawing && (isPiled || path.basename(folder) === 'projects');
   const place = !isCropped ? OTHER : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
   const contents = await readFile(path.join(folder, file ?? ''));
   const picture = isDrawing ? Buffer.from(await recoloured(contents, palette.screen)) : contents;

@@ -1,4 +1,4 @@
-import type { Owner } from '../content/types';
+import type { Owner } from '../content/schema';
 
 /** Maximum bytes of a line, without its line break (RFC 2426). */
 const LINE = 75;

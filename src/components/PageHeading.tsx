@@ -8,7 +8,7 @@ export function PageHeading({ children, actions }: { children: string; actions?:
   return (
     <Box>
       {actions && <Actions>{actions}</Actions>}
-      <Title level={1} text={children.toLocaleUpperCase('es')}>
+      <Title level={1} text={children.toUpperCase()}>
         {children}
       </Title>
     </Box>

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
-import { type Network, symbolId } from '../content/networks';
 import { media } from '../theme/media';
 import { ExternalLink } from './ExternalLink';
 
 interface SocialLinksProps {
   label: string;
-  profiles: readonly { network: Network; url: string }[];
+  /** `icon` is the id of a symbol in `networks.svg`. */
+  profiles: readonly { name: string; url: string; icon: string }[];
 }
 
 /**
@@ -15,14 +15,14 @@ interface SocialLinksProps {
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   return (
     <List aria-label={label}>
-      {profiles.map(({ network, url }, index) => (
+      {profiles.map(({ name, url, icon }, index) => (
         <li key={url}>
           {index === 0 && <img src="networks.svg" alt="" loading="lazy" />}
-          <ExternalLink href={url} title={network}>
+          <ExternalLink href={url} title={name}>
             <svg width="22" height="22" fill="currentColor" aria-hidden="true">
-              <use href={`networks.svg#${symbolId(network)}`} />
+              <use href={`networks.svg#${icon}`} />
             </svg>
-            <span>{network}</span>
+            <span>{name}</span>
           </ExternalLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
-import type { contactForm } from '../content/contactForm';
+import type { contactForm } from '../site/contactForm';
 import type { Draft } from './draft';
 import { fittingUrl, short } from './fittingUrl';
 

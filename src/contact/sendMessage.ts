@@ -1,4 +1,4 @@
-import type { contactForm } from '../content/contactForm';
+import type { contactForm } from '../site/contactForm';
 import type { FieldTexts } from './fieldErrors';
 import type { Outcome } from './useSubmission';
 

@@ -1,5 +1,4 @@
-import { FORM_NAME } from '../content/formName';
-import type { ContactForm } from '../content/types';
+import type { ContactForm } from '../content/schema';
 
 /** How the form posts to a service, and how it reads the answer. */
 export interface ContactService {
@@ -22,7 +21,7 @@ export interface ContactService {
 const success = [['success', true]] as const;
 
 /** What differs from a form that is posted as multipart, by scripts and without them, to one address. */
-function entryOf(form: ContactForm): Partial<ContactService> & { endpoint: string } {
+function entryOf(form: ContactForm, subject: string): Partial<ContactService> & { endpoint: string } {
   switch (form.service) {
     case 'formspree':
       return {
@@ -33,7 +32,7 @@ function entryOf(form: ContactForm): Partial<ContactService> & { endpoint: strin
     case 'web3forms':
       return {
         endpoint: 'https://api.web3forms.com/submit',
-        hiddenFields: { access_key: form.accessKey, subject: FORM_NAME },
+        hiddenFields: { access_key: form.accessKey, subject },
         honeypot: 'botcheck',
         confirmedBy: success,
         thanksOrigin: 'https://web3forms.com',
@@ -43,7 +42,7 @@ function entryOf(form: ContactForm): Partial<ContactService> & { endpoint: strin
         endpoint: `https://formsubmit.co/ajax/${form.alias}`,
         action: `https://formsubmit.co/${form.alias}`,
         // The captcha, which only browsers without JavaScript would be shown, needs JavaScript.
-        hiddenFields: { _subject: FORM_NAME, _template: 'table', _captcha: 'false' },
+        hiddenFields: { _subject: subject, _template: 'table', _captcha: 'false' },
         honeypot: '_honey',
         confirmedBy: [['success', 'true']],
       };
@@ -66,7 +65,8 @@ function entryOf(form: ContactForm): Partial<ContactService> & { endpoint: strin
   }
 }
 
-export function serviceOf(form: ContactForm): ContactService {
-  const entry = entryOf(form);
+/** @param subject Of the mails that a service writes. */
+export function serviceOf(form: ContactForm, subject: string): ContactService {
+  const entry = entryOf(form, subject);
   return { name: form.service, action: entry.endpoint, encoding: 'multipart/form-data', hiddenFields: {}, ...entry };
 }

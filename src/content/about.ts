@@ -1,9 +1,7 @@
-import { owner } from './owner';
+import type { About } from './schema';
 
-const { placePictures = {}, profession } = owner;
-
-export const about = {
-  heading: profession.toUpperCase(),
+/** The about page. Its heading is the owner's profession. */
+export const about: About = {
   statement:
     'Construyo aplicaciones web completas: interfaces que se sienten rápidas y servidores que responden sin sorpresas.',
   paragraphs: [
@@ -11,5 +9,4 @@ export const about = {
     'Fuera de la pantalla practico deporte. El entrenamiento me enseñó lo que aplico al programar: constancia, trabajo en equipo y la paciencia de repetir hasta que sale bien.',
     'Sigo estudiando todos los días: arquitectura de software, bases de datos y accesibilidad. Mi meta es participar en productos que usen miles de personas y crecer hasta dirigir un equipo de desarrollo.',
   ],
-  image: placePictures.skyline ? { name: 'illustrations/skyline', alt: placePictures.skyline } : undefined,
 };

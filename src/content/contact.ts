@@ -1,23 +1,12 @@
-import { chatUrl } from './chat';
-import { owner } from './owner';
+import type { ContactDetails } from './schema';
 
-/** Path of the owner's vCard in `dist`. */
-export const CONTACT_CARD = 'contacto.vcf';
-
-export const contactDetails = {
+/** The column beside the form on the contact page. */
+export const contactDetails: ContactDetails = {
   heading: 'CONTACTOS',
-  /** No-break spaces keep the city on one line. */
-  location: { label: 'Ubicación', text: `${owner.country}, ${owner.city.replaceAll(' ', '\u00a0')}` },
-  phone: owner.phone
-    ? {
-        label: 'Teléfono',
-        text: owner.phone,
-        url: chatUrl('Hola, me gustaría conversar sobre un proyecto.'),
-      }
-    : undefined,
+  location: { label: 'Ubicación', text: '{country}, {city}' },
+  phone: { label: 'Teléfono', text: 'Hola, me gustaría conversar sobre un proyecto.' },
   /** In place of a phone. */
-  email: owner.phone ? undefined : { label: 'Correo', text: owner.email, url: `mailto:${owner.email}` },
-  profiles: { label: 'Redes sociales', items: owner.profiles },
-  card: { label: 'Agenda', text: 'Guardar contacto', file: CONTACT_CARD },
-  map: owner.placePictures?.map ? { name: 'illustrations/map', alt: owner.placePictures.map } : undefined,
+  email: 'Correo',
+  profiles: 'Redes sociales',
+  card: { label: 'Agenda', text: 'Guardar contacto', file: 'contacto.vcf' },
 };

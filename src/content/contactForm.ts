@@ -1,14 +1,8 @@
-import service from 'virtual:contactService';
-import { chatUrl } from './chat';
-import { FORM_NAME } from './formName';
-import { owner } from './owner';
+import type { ContactFormTexts } from './schema';
 
-export const contactForm = {
-  ...service,
-  heading: FORM_NAME,
+export const contactForm: ContactFormTexts = {
+  heading: 'Formulario de contacto',
   intro: 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.',
-  /** Milliseconds after which a request is aborted. */
-  timeout: 30_000,
   optional: 'opcional',
   /** In page order; `limit` is in characters. `contact.php` uses these fields too. */
   fields: {
@@ -36,16 +30,13 @@ export const contactForm = {
   },
   /** Ways to send a message that failed, with the text filled in. */
   otherWays: {
-    mail: {
-      label: 'Enviar por correo',
-      subject: FORM_NAME,
-      url: (subject: string, text: string) =>
-        `mailto:${owner.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
-    },
-    chat: owner.phone ? { label: 'Enviar por WhatsApp', url: chatUrl } : undefined,
+    mail: 'Enviar por correo',
+    chat: 'Enviar por WhatsApp',
     /** Ends a text that is too long for a link. */
     continues: '(El mensaje continúa: aquí solo cabe el comienzo.)',
   },
   /** Beside the outcome of a message whose visitor has left the form meanwhile. */
   elsewhere: { name: 'Tu mensaje', back: 'Volver al formulario', dismiss: 'Cerrar' },
+  /** Subject of mails from form services, and of those whose visitor gives no title. */
+  subject: 'Formulario de contacto',
 };

@@ -1,37 +1,18 @@
-import { chatUrl } from './chat';
-import { owner } from './owner';
-import { pages } from './pages';
-import { services as serviceEntries } from './services';
-import { slides } from './slides';
-import { technologies } from './technologies';
+import type { AboutTeaser, Hero, ProjectCarousel, TechnologyCarousel } from './schema';
 
-export const hero = {
+export const hero: Hero = {
   greeting: 'Hola, soy',
-  name: owner.name,
-  role: owner.role,
-  skillsIntro: 'Creo sitios y aplicaciones web de principio a fin con',
-  skills: owner.skills,
+  skills: 'Creo sitios y aplicaciones web de principio a fin con {skills}.',
   cvLabel: 'Ver Curriculum',
-  cvUrl: 'cv.pdf',
   image: {
     name: 'illustrations/hero',
     alt: 'Ilustración de un tucán dibujado con tres líneas de colores, posado sobre líneas de código',
   },
 };
 
-export const services = {
-  heading: 'SOPORTE',
-  linkLabel: 'Saber más...',
-  items: serviceEntries.map(({ title, image, request }) => ({
-    title,
-    image: `services/${image}`,
-    chatUrl: chatUrl(`Hola, me interesa ${request}.`),
-  })),
-};
-
-export const projectCarousel = {
+export const projectCarousel: ProjectCarousel = {
   heading: 'ALGUNOS DE MIS PROYECTOS',
-  link: { label: 'Ver más', path: pages.projects.path },
+  link: 'Ver más',
   labels: {
     name: 'Algunos de mis proyectos',
     carousel: 'carrusel',
@@ -42,21 +23,18 @@ export const projectCarousel = {
     pause: 'Pausar',
     resume: 'Reanudar',
   },
-  slides,
 };
 
-export const aboutTeaser = {
+export const aboutTeaser: AboutTeaser = {
   heading: 'SOBRE MÍ',
-  birthDate: owner.birthDate,
-  /** Template: `{age}` is the owner's age in years. */
-  lead: `Tengo {age} años y vivo en ${owner.country}.`,
-  /** A no-break space keeps the profession's last two words on one line. */
-  intro: `Soy ${owner.profession.replace(/ (?=\S+$)/, '\u00a0')}:`,
+  /** `{age}` is the owner's age in years. */
+  lead: 'Tengo {age} años y vivo en {country}.',
+  intro: 'Soy {profession}:',
   offer: 'diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.',
-  link: { label: 'Leer más', path: pages.about.path },
+  link: 'Leer más',
 };
 
-export const technologyCarousel = {
+export const technologyCarousel: TechnologyCarousel = {
   heading: 'TECNOLOGÍAS QUE USO',
   labels: {
     name: 'Tecnologías que uso',
@@ -66,5 +44,4 @@ export const technologyCarousel = {
     pause: 'Pausar',
     resume: 'Reanudar',
   },
-  technologies,
 };

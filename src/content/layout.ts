@@ -1,30 +1,17 @@
-import { contactDetails } from './contact';
-import { owner } from './owner';
-import { portfolio } from './portfolio';
-import { footerProjects } from './projects';
+import type { LayoutTexts } from './schema';
 
-export const layout = {
+/** What every page has: header, menu and footer; and what is shown where a page cannot be. */
+export const layout: LayoutTexts = {
   skipLink: 'Saltar al contenido',
   newTabNote: 'Se abre en una pestaña nueva',
-  logoLabel: `${owner.name}, inicio`,
-  ownerName: owner.name,
+  logoLabel: '{name}, inicio',
   mainNavigation: 'Principal',
   menu: { toggle: 'Abrir menú', navigation: 'Menú' },
-  profiles: contactDetails.profiles,
-  email: { text: owner.email, url: `mailto:${owner.email}` },
-  phone: contactDetails.phone,
   footer: {
     navigation: 'Navegación',
-    projects: {
-      heading: 'Proyectos',
-      links: footerProjects.flatMap((number) =>
-        portfolio.projects
-          .filter(({ id }) => id === number)
-          .map(({ title, footerLabel = title, path }) => ({ label: footerLabel, path })),
-      ),
-    },
+    projects: 'Proyectos',
     contacts: { heading: 'Contactos', form: 'Formulario de contacto' },
-    place: `${owner.name}, ${owner.city}`,
+    place: '{name}, {city}',
     pauseMotion: 'Pausar animaciones',
     resumeMotion: 'Reanudar animaciones',
   },

@@ -22,6 +22,3 @@ export const networks = {
 };
 
 export type Network = keyof typeof networks;
-
-/** Id of a network's symbol in `networks.svg`. */
-export const symbolId = (network: Network) => network.toLowerCase().replace(' ', '-');

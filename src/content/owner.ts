@@ -1,4 +1,4 @@
-import type { Curriculum, Owner } from './types';
+import type { Curriculum, Owner } from './schema';
 
 /** The site's owner. */
 export const owner: Owner = {

@@ -1,4 +1,4 @@
-import type { ProjectEntry, Slide } from './types';
+import type { ProjectEntry, Slide } from './schema';
 
 export const projects: readonly ProjectEntry[] = [
   {

@@ -1,12 +1,23 @@
-import type { Service } from './types';
+import type { Services } from './schema';
 
-export const services: readonly Service[] = [
-  { title: 'Asesoría técnica', image: 'parrot', request: 'el servicio de asesoría técnica' },
-  { title: 'Resolución de problemas', image: 'frog', request: 'el servicio de resolución de problemas' },
-  { title: 'Optimización de rendimiento', image: 'hummingbird', request: 'el servicio de optimización de rendimiento' },
-  {
-    title: 'Mantenimiento y actualizaciones',
-    image: 'turtle',
-    request: 'el servicio de mantenimiento y actualizaciones',
-  },
-];
+/** The services on the home page. */
+export const services: Services = {
+  heading: 'SOPORTE',
+  linkLabel: 'Saber más...',
+  /** What the chat that a card opens says. */
+  chat: 'Hola, me interesa {request}.',
+  items: [
+    { title: 'Asesoría técnica', image: 'parrot', request: 'el servicio de asesoría técnica' },
+    { title: 'Resolución de problemas', image: 'frog', request: 'el servicio de resolución de problemas' },
+    {
+      title: 'Optimización de rendimiento',
+      image: 'hummingbird',
+      request: 'el servicio de optimización de rendimiento',
+    },
+    {
+      title: 'Mantenimiento y actualizaciones',
+      image: 'turtle',
+      request: 'el servicio de mantenimiento y actualizaciones',
+    },
+  ],
+};

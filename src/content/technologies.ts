@@ -1,4 +1,4 @@
-import type { Technology } from './types';
+import type { Technology } from './schema';
 
 /** In the order of the home page's carousel. */
 export const technologies: readonly Technology[] = [

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../components/Icon';
-import { layout } from '../content/layout';
 import { useMotion } from '../hooks/useMotion';
+import { layout } from '../site/layout';
 import { media } from '../theme/media';
 import { FooterColumns } from './FooterColumns';
 

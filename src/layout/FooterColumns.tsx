@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Logo } from '../components/Logo';
 import { SocialLinks } from '../components/SocialLinks';
-import { layout } from '../content/layout';
-import { pages } from '../content/pages';
 import { PageLink } from '../navigation/PageLink';
+import { layout } from '../site/layout';
 import { media } from '../theme/media';
 
 const { footer } = layout;
@@ -14,7 +13,7 @@ export function FooterColumns() {
   return (
     <Columns>
       <Identity>
-        <PageLink to={pages.home.path} aria-label={layout.logoLabel}>
+        <PageLink to={layout.home} aria-label={layout.logoLabel}>
           <Logo name={layout.ownerName} />
         </PageLink>
         {layout.profiles.items.length > 0 && (
@@ -23,7 +22,7 @@ export function FooterColumns() {
       </Identity>
       <Column aria-labelledby="footer-navigation">
         <h2 id="footer-navigation">{footer.navigation}</h2>
-        {Object.values(pages).map(({ path, label }) => (
+        {layout.pages.map(({ path, label }) => (
           <PageLink key={path} to={path}>
             {label}
           </PageLink>
@@ -43,7 +42,7 @@ export function FooterColumns() {
         <h2>{footer.contacts.heading}</h2>
         <a href={layout.email.url}>{layout.email.text}</a>
         {layout.phone && <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>}
-        <PageLink to={pages.contact.path}>{footer.contacts.form}</PageLink>
+        <PageLink to={layout.contact}>{footer.contacts.form}</PageLink>
       </Column>
     </Columns>
   );

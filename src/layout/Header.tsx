@@ -1,11 +1,10 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
-import { layout } from '../content/layout';
-import { pages } from '../content/pages';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { usePageTransition } from '../navigation/usePageTransition';
+import { layout } from '../site/layout';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 
@@ -15,7 +14,7 @@ export function Header() {
 
   return (
     <Bar data-pending={pendingPath !== undefined}>
-      <Home to={pages.home.path} aria-label={layout.logoLabel}>
+      <Home to={layout.home} aria-label={layout.logoLabel}>
         <Logo name={layout.ownerName} />
       </Home>
       <Navigation aria-label={layout.mainNavigation}>

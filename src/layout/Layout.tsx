@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
-import { layout } from '../content/layout';
 import { MAIN_ID } from '../navigation/mainId';
+import { layout } from '../site/layout';
 import { media } from '../theme/media';
 import { Footer } from './Footer';
 import { Header } from './Header';

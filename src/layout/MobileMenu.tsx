@@ -2,9 +2,9 @@ import { keyframes, styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { SocialLinks } from '../components/SocialLinks';
 import { Strokes } from '../components/Strokes';
-import { layout } from '../content/layout';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
+import { layout } from '../site/layout';
 import { media } from '../theme/media';
 import { NavigationLinks } from './NavigationLinks';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { pages } from '../content/pages';
+import { layout } from '../site/layout';
 
 interface NavigationLinksProps {
   /** Renders each link. */
@@ -10,9 +10,9 @@ interface NavigationLinksProps {
 
 /** Links to the main pages, with labels in capitals. */
 export function NavigationLinks({ as: Link, after }: NavigationLinksProps) {
-  return Object.values(pages).map(({ path, label }) => (
-    <Link key={path} to={path} coversSubpages={path !== pages.home.path}>
-      {label.toLocaleUpperCase('es')}
+  return layout.pages.map(({ path, capitals, coversSubpages }) => (
+    <Link key={path} to={path} coversSubpages={coversSubpages}>
+      {capitals}
       {after}
     </Link>
   ));

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { forgetOutcome, useSubmission } from '../contact/useSubmission';
-import { contactForm } from '../content/contactForm';
-import { pages } from '../content/pages';
 import { MAIN_ID } from '../navigation/mainId';
 import { PageLink } from '../navigation/PageLink';
+import { contactForm } from '../site/contactForm';
+import { layout } from '../site/layout';
 import { media } from '../theme/media';
 
 const { elsewhere } = contactForm;
@@ -26,7 +26,7 @@ export function SubmissionNotice() {
       <p role="status">{outcome?.message}</p>
       {outcome && (
         <>
-          {!outcome.sent && <PageLink to={pages.contact.path}>{elsewhere.back}</PageLink>}
+          {!outcome.sent && <PageLink to={layout.contact}>{elsewhere.back}</PageLink>}
           <ControlButton aria-label={elsewhere.dismiss} onClick={dismiss}>
             <Icon name="close" />
           </ControlButton>

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import type { Metadata } from '../content/metadata/site';
+import type { Metadata } from '../site/metadata/site';
 
 /** React does not escape the content of scripts, so the JSON-LD escapes `<` itself. */
 export function HeadTags({ meta }: { meta: Metadata }) {
@@ -7,7 +7,7 @@ export function HeadTags({ meta }: { meta: Metadata }) {
     description: meta.description,
     keywords: meta.keywords.join(', '),
     robots: meta.robots,
-    language: 'es',
+    language: meta.language,
     'geo.region': meta.region,
     'theme-color': THEME_COLOUR,
     'twitter:card': 'summary_large_image',
@@ -22,7 +22,7 @@ export function HeadTags({ meta }: { meta: Metadata }) {
     type: meta.type,
     url: meta.canonical,
     site_name: meta.siteName,
-    locale: `es_${meta.region}`,
+    locale: meta.locale,
     image: meta.image.url,
     'image:width': '1200',
     'image:height': '630',

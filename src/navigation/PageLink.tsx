@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { isPlainClick } from '../components/isPlainClick';
-import { folderOf } from '../content/paths';
+import { folderOf } from '../site/paths';
 import { currentMark } from './address';
 import { usePageTransition } from './usePageTransition';
 

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, useLocation } from 'react-router-dom';
-import { HOME } from '../content/paths';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useMotion } from '../hooks/useMotion';
+import { HOME } from '../site/paths';
 import { queries } from '../theme/queries';
 import { enterApp, ownPath } from './ownFile';
 import { changeWithPicture } from './sharedPicture';

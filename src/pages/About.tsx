@@ -1,9 +1,9 @@
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
-import { about } from '../content/about';
-import { callToContact } from '../content/callToContact';
 import { AboutStory } from '../sections/AboutStory';
 import { CallToContact } from '../sections/CallToContact';
+import { about } from '../site/about';
+import { callToContact } from '../site/callToContact';
 
 export function About() {
   return (

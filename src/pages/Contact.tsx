@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Halves } from '../components/Halves';
 import { ContactForm } from '../contact/ContactForm';
-import { contactDetails } from '../content/contact';
-import { contactForm } from '../content/contactForm';
 import { ContactDetails } from '../sections/ContactDetails';
+import { contactDetails } from '../site/contact';
+import { contactForm } from '../site/contactForm';
 import { media } from '../theme/media';
 
 export function Contact() {

@@ -1,10 +1,10 @@
 import { PageBody } from '../components/PageBody';
-import { aboutTeaser, hero, projectCarousel, services, technologyCarousel } from '../content/home';
 import { AboutTeaser } from '../sections/AboutTeaser';
 import { Hero } from '../sections/Hero';
 import { ProjectCarousel } from '../sections/ProjectCarousel';
 import { Services } from '../sections/Services';
 import { TechnologyCarousel } from '../sections/TechnologyCarousel';
+import { aboutTeaser, hero, projectCarousel, services, technologyCarousel } from '../site/home';
 
 export function Home() {
   return (

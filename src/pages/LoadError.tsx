@@ -1,11 +1,11 @@
 import { Button } from '../components/Button';
 import { Message } from '../components/Message';
 import { Ticks } from '../components/Ticks';
-import { layout } from '../content/layout';
-import { loadErrorMetadata } from '../content/metadata/errors';
-import { appAddress } from '../content/metadata/site';
 import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
+import { layout } from '../site/layout';
+import { loadErrorMetadata } from '../site/metadata/errors';
+import { appAddress } from '../site/metadata/site';
 
 const META = loadErrorMetadata(appAddress);
 

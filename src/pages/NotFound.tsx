@@ -1,6 +1,6 @@
 import { BackLink } from '../components/BackLink';
-import { notFound } from '../content/notFound';
 import { PageMissing } from '../sections/PageMissing';
+import { notFound } from '../site/notFound';
 
 export function NotFound() {
   return <PageMissing content={notFound} back={<BackLink to={notFound.back.path}>{notFound.back.label}</BackLink>} />;

@@ -2,19 +2,20 @@ import { BackLink } from '../components/BackLink';
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
-import { callToContact, titleFor } from '../content/callToContact';
-import { folderOf } from '../content/paths';
-import { neighboursOf, type Project as ProjectContent, portfolio, projectPage } from '../content/portfolio';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectGallery } from '../sections/ProjectGallery';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
 import { ProjectResults } from '../sections/ProjectResults';
 import { ProjectStory } from '../sections/ProjectStory';
+import { callToContact, titleFor } from '../site/callToContact';
+import { folderOf } from '../site/paths';
+import { projectPage } from '../site/projectPage';
+import { neighboursOf, type Project as ProjectContent, projects } from '../site/projects';
 
 export function Project({ project }: { project: ProjectContent }) {
   const { results, gallery } = project;
-  const neighbours = neighboursOf(project, portfolio.projects);
+  const neighbours = neighboursOf(project, projects);
   return (
     <>
       <PageHeading

@@ -1,13 +1,13 @@
 import { BackLink } from '../components/BackLink';
 import { Message } from '../components/Message';
-import { projectPage } from '../content/portfolio';
+import { projectNotFound } from '../site/notFound';
 
 export function ProjectNotFound() {
   return (
     <Message
-      title={projectPage.notFound}
-      text={projectPage.notFoundText}
-      action={<BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>}
+      title={projectNotFound.title}
+      text={projectNotFound.text}
+      action={<BackLink to={projectNotFound.back.path}>{projectNotFound.back.label}</BackLink>}
     />
   );
 }

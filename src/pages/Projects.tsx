@@ -1,9 +1,9 @@
 import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
-import { callToContact } from '../content/callToContact';
-import { portfolio } from '../content/portfolio';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectGrid } from '../sections/ProjectGrid';
+import { callToContact } from '../site/callToContact';
+import { portfolio } from '../site/portfolio';
 
 export function Projects() {
   return (

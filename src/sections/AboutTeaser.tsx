@@ -3,8 +3,8 @@ import { Button } from '../components/Button';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Typeset } from '../components/Typeset';
-import type { aboutTeaser } from '../content/home';
 import { PageLink } from '../navigation/PageLink';
+import type { aboutTeaser } from '../site/home';
 import { media } from '../theme/media';
 import { useAge } from './useAge';
 

@@ -4,8 +4,8 @@ import { Phrases } from '../components/Phrases';
 import { TextLink } from '../components/TextLink';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
-import type { callToContact } from '../content/callToContact';
 import { PageLink } from '../navigation/PageLink';
+import type { callToContact } from '../site/callToContact';
 import { media } from '../theme/media';
 import { Ribbon } from './Ribbon';
 
@@ -17,15 +17,15 @@ interface CallToContactProps {
 
 /** The end of a page: a question whose marks are drawn, and the way to the contact page. */
 export function CallToContact({ content, title }: CallToContactProps) {
-  const question = content.question.slice(1, -1);
+  const { question, words, marks } = content;
   return (
     <Section aria-labelledby="call-to-contact" data-later>
       <Banner>
         <Ribbon />
-        <Title level={2} id="call-to-contact" text={question} label={content.question}>
-          <Mark>¿</Mark>
-          <Phrases>{question}</Phrases>
-          <Mark>?</Mark>
+        <Title level={2} id="call-to-contact" text={words} label={question}>
+          {marks.opening && <Mark>{marks.opening}</Mark>}
+          <Phrases>{words}</Phrases>
+          <Mark>{marks.closing}</Mark>
         </Title>
       </Banner>
       <Way>

@@ -4,7 +4,7 @@ import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
-import type { contactDetails } from '../content/contact';
+import type { contactDetails } from '../site/contact';
 import { media } from '../theme/media';
 
 export function ContactDetails({ content }: { content: typeof contactDetails }) {

@@ -6,13 +6,13 @@ import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
-import type { hero } from '../content/home';
+import type { hero } from '../site/home';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';
 
 export function Hero({ content }: { content: typeof hero }) {
-  const { greeting, name, role, skillsIntro, skills, cvLabel, cvUrl, image } = content;
+  const { greeting, name, role, skills, cvLabel, cvUrl, image } = content;
   return (
     <Section>
       <Text>
@@ -21,12 +21,10 @@ export function Hero({ content }: { content: typeof hero }) {
         </Greeting>
         <Role level={1} text={role} $width={titleWidth(role)} />
         <Skills>
-          {skillsIntro}{' '}
-          {new Intl.ListFormat('es').formatToParts(skills).map(({ type, value }, index) => (
+          {skills.map(({ value, isSkill }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-            <Fragment key={index}>{type === 'element' ? <strong>{value}</strong> : value}</Fragment>
+            <Fragment key={index}>{isSkill ? <strong>{value}</strong> : value}</Fragment>
           ))}
-          .
         </Skills>
         <Button as={ExternalLink} $variant="primary" href={cvUrl}>
           {cvLabel} <Ticks />

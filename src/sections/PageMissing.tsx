@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Picture } from '../components/Picture';
 import { Title } from '../components/Title';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { notFound } from '../content/notFound';
+import type { notFound } from '../site/notFound';
 import { media } from '../theme/media';
 
 export function PageMissing({ content, back }: { content: typeof notFound; back: ReactNode }) {

@@ -6,9 +6,9 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
-import type { projectCarousel } from '../content/home';
-import type { Slide as SlideContent } from '../content/types';
+import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
+import type { projectCarousel } from '../site/home';
 import { media } from '../theme/media';
 
 const INITIAL_SLIDE = 4;

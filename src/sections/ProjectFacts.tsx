@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { Project, projectPage } from '../content/portfolio';
+import type { projectPage } from '../site/projectPage';
+import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 
 interface ProjectFactsProps {

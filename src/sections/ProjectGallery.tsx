@@ -1,5 +1,6 @@
-import type { Project, projectPage } from '../content/portfolio';
 import { Gallery } from '../gallery/Gallery';
+import type { projectPage } from '../site/projectPage';
+import type { Project } from '../site/projects';
 
 interface ProjectGalleryProps {
   labels: typeof projectPage.gallery;

@@ -4,9 +4,10 @@ import { Picture } from '../components/Picture';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
-import type { Project, portfolio } from '../content/portfolio';
 import { PageLink } from '../navigation/PageLink';
 import { useIsWhole } from '../navigation/useIsWhole';
+import type { portfolio } from '../site/portfolio';
+import type { Project } from '../site/projects';
 import { entrance } from '../theme/entrance';
 import { media } from '../theme/media';
 

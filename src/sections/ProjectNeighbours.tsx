@@ -1,8 +1,9 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
-import type { neighboursOf, Project, projectPage } from '../content/portfolio';
 import { PageLink } from '../navigation/PageLink';
+import type { projectPage } from '../site/projectPage';
+import type { neighboursOf, Project } from '../site/projects';
 import { media } from '../theme/media';
 import { longestWord } from '../theme/titleWidth';
 import { firstPictureOf } from './firstPicture';

@@ -7,7 +7,8 @@ import { Prose } from '../components/Prose';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { TextLink } from '../components/TextLink';
 import { Title } from '../components/Title';
-import type { Project, projectPage } from '../content/portfolio';
+import type { projectPage } from '../site/projectPage';
+import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 
 /** What the project is, what it is made with, and its addresses: the first is a button. */

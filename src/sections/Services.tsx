@@ -5,7 +5,7 @@ import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
-import type { services } from '../content/home';
+import type { services } from '../site/home';
 import { media } from '../theme/media';
 
 export function Services({ content }: { content: typeof services }) {

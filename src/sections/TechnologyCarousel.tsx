@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RowCarousel } from '../carousels/RowCarousel';
 import { SectionHeading } from '../components/SectionHeading';
 import { TechnologyIcon } from '../components/TechnologyIcon';
-import type { technologyCarousel } from '../content/home';
+import type { technologyCarousel } from '../site/home';
 import { media } from '../theme/media';
 
 const DELAY_MS = 1000;

@@ -1,5 +1,5 @@
 import { isPortrait } from '../components/Picture';
-import type { Project } from '../content/portfolio';
+import type { Project } from '../site/projects';
 
 /** The project's screenshot as its page shows it first, for links to it that ask for the same file ahead. */
 export function firstPictureOf({ image }: Project): { name: string; sizes: string; maxWidth?: number } {

@@ -20,8 +20,7 @@ const NO_WORKER = 'self.registration.unregister();';
 /**
  * @typedef {object} Built
  * @property {import('../build/cache.mjs').Product[]} products
- * @property {Record<string, { label: string, limit: number, missing?: string }>} fields The contact form's fields; those
- *   with `missing` are required.
+ * @property {typeof import('../build/readMessage').readMessage} readMessage
  * @property {import('../contact/services').ContactService} service What the contact form posts to.
  */
 
@@ -48,8 +47,8 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   let building = Promise.resolve();
   /** @type {import('../build/cache.mjs').Product[]} */
   let products = [];
-  /** @type {Built['fields']} */
-  let fields = {};
+  /** @type {Built['readMessage']} */
+  let readMessage = () => ({ message: {}, errors: {} });
   /** @type {Built['service'] | undefined} */
   let target;
   let lastRequest = Date.now();
@@ -72,7 +71,7 @@ export async function startDevServer({ build, root, watched, service, answer, ho
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
       }
-      if (request.method === 'POST') return answerMessage(request, response, fields);
+      if (request.method === 'POST') return answerMessage(request, response, readMessage);
     },
   });
 
@@ -132,7 +131,7 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, fields, service: target } = await build(formService?.origin));
+      ({ products, readMessage, service: target } = await build(formService?.origin));
       for (const browser of browsers) browser.write('data: reload\n\n');
       makeRest(products);
     } catch (error) {
@@ -186,19 +185,10 @@ async function answerScript(response, script) {
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {Built['fields']} fields
+ * @param {Built['readMessage']} readMessage
  */
-async function answerMessage(request, response, fields) {
-  const form = await readForm(request);
-  const message = Object.fromEntries(Object.keys(fields).map((name) => [name, form[name]]));
-  const errors = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { label, limit, missing }]) => {
-      const text = message[name];
-      if (text === undefined) return [[name, `${label}: escribe un texto normal.`]];
-      if (missing && text.trim() === '') return [[name, missing]];
-      return text.length > limit ? [[name, `${label}: escribe como máximo ${limit} caracteres.`]] : [];
-    }),
-  );
+async function answerMessage(request, response, readMessage) {
+  const { message, errors } = readMessage(await readForm(request));
   const success = Object.keys(errors).length === 0;
   if (success) {
     await appendFile(MESSAGES, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...message })}\n`);

@@ -7,7 +7,7 @@ import { listen } from './staticServer.mjs';
  * `docs/contact-form.md` says what is documented.
  */
 
-/** @typedef {import('../content/types').ContactForm} ContactForm */
+/** @typedef {import('../content/schema').ContactForm} ContactForm */
 
 /**
  * @typedef {object} Service

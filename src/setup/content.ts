@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCountry } from '../build/countries';
-import { facts } from '../build/facts';
-import { technologies } from '../content/technologies';
-import type { Technology } from '../content/types';
+import { locale } from '#content/locale';
+import { owner as example } from '#content/owner';
+import { technologies } from '#content/technologies';
+import type { Content, Technology } from '../content/schema';
+import { regionNamed } from '../content/schema/regions';
 import type { Answers } from './questions';
 import { withValues } from './withValues';
 
@@ -13,8 +14,6 @@ const SCREENSHOTS = 'src/assets/projects';
 export const NEUTRAL_ICON = 'code';
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
-
-const { owner: example } = facts['src/content/owner.ts'];
 
 /** The name of a picture in the content. */
 export function nameOf(file: string): string {
@@ -27,25 +26,25 @@ function isAtHome({ owner }: Answers): boolean {
 }
 
 /** The facts as the answers say them. */
-export function factsOf(answers: Answers) {
+export function factsOf(answers: Answers): Pick<Content, 'owner' | 'projects' | 'technologies'> {
   const { owner, project } = answers;
   const keepsDrawings = isAtHome(answers);
   return {
-    'src/content/owner.ts': {
+    owner: {
       owner: {
         ...owner,
-        region: findCountry(owner.country)?.code ?? '',
+        region: regionNamed(owner.country, locale.tag)?.code ?? '',
         placePictures: keepsDrawings ? owner.placePictures : undefined,
       },
       curriculum: {},
       kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
     },
-    'src/content/projects.ts': {
+    projects: {
       projects: [{ ...project, image: nameOf(project.image) }],
       footerProjects: [project.id],
       demos: [],
     },
-    'src/content/technologies.ts': { technologies: technologiesOf(answers) },
+    technologies: { technologies: technologiesOf(answers) },
   };
 }
 
@@ -58,11 +57,12 @@ export function technologiesOf({ owner, project }: Answers): Technology[] {
 /** Replaces the example with what the answers say. */
 export function write(answers: Answers) {
   const { about, home, project } = answers;
-  const files: Record<string, Record<string, unknown>> = {
+  const changes: Record<string, Record<string, unknown>> = {
     ...factsOf(answers),
-    'src/content/home.ts': { 'hero.skillsIntro': home.skillsIntro, 'aboutTeaser.offer': home.offer },
-    'src/content/about.ts': { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
+    home: { 'hero.skills': home.skills, 'aboutTeaser.offer': home.offer },
+    about: { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
   };
+  const files = Object.fromEntries(Object.entries(changes).map(([name, values]) => [`src/content/${name}.ts`, values]));
   // All is read before anything is written: the screenshot may be in the folder that is emptied.
   const screenshot = readFileSync(project.image);
   const sources = Object.entries(files).map(

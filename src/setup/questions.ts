@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { locale } from '#content/locale';
+import { technologies } from '#content/technologies';
 import { undeliverable } from '../build/checkContent';
-import { findCountry } from '../build/countries';
 import { type Network, networks } from '../content/networks';
-import { technologies } from '../content/technologies';
-import type { ContactForm, Owner, ProjectEntry } from '../content/types';
+import type { ContactForm, Owner, ProjectEntry } from '../content/schema';
+import { regionNamed } from '../content/schema/regions';
 
 export interface Answers {
   owner: Owner;
-  home: { skillsIntro: string; offer: string };
+  home: { skills: string; offer: string };
   about: { statement: string; paragraphs: string[] };
   /** `image` is the path of the screenshot. */
   project: ProjectEntry;
@@ -78,7 +79,7 @@ export const questions: readonly Question[] = [
     text: 'País',
     example: 'Costa Rica',
     refusal: () => 'escríbelo en español y completo, como Estados Unidos',
-    read: (answer) => findCountry(answer)?.name ?? '',
+    read: (answer) => regionNamed(answer, locale.tag)?.name ?? '',
   },
   { group: 'owner', key: 'email', text: 'Correo', example: 'ana@correo.com' },
   {
@@ -127,9 +128,10 @@ export const questions: readonly Question[] = [
   },
   {
     group: 'home',
-    key: 'skillsIntro',
-    text: 'Inicio: la frase que introduce lo que dominas',
-    fallback: ({ home }) => home.skillsIntro,
+    key: 'skills',
+    text: 'Inicio: la frase sobre lo que dominas; la lista va donde dice {skills}',
+    refusal: () => 'necesita {skills} donde va la lista, y no más de 300 caracteres',
+    fallback: ({ home }) => home.skills,
   },
   { group: 'project', key: 'title', text: 'Título de un proyecto tuyo', example: 'Aguas de Turrialba' },
   {

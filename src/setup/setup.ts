@@ -1,20 +1,21 @@
 /** `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. */
 import sharp from 'sharp';
-import { checkFacts, checkTexts, undeliverable } from '../build/checkContent';
-import type { Pictures } from '../build/contentValues';
-import { facts } from '../build/facts';
-import { texts } from '../build/texts';
-import { aboutTeaser, hero } from '../content/home';
+import { checkContent, undeliverable } from '../build/checkContent';
+import { content } from '../build/content';
+import type { Pictures } from '../content/schema/kinds';
 import { factsOf, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
 import { type Answers, type Question, questions } from './questions';
 import { closeTerminal, readAnswer } from './terminal';
 
 /** The name in the example. */
 const NOBODY = 'Nombre Apellido';
+/** Where the answers about the home page are in its texts. */
+const FIELDS: Record<string, string> = { skills: 'hero.skills', offer: 'aboutTeaser.offer' };
 /** What is typed to answer the question before again. */
 const BACK = '<';
 
-const { owner } = facts['src/content/owner.ts'];
+const { owner } = content.owner;
+const { hero, aboutTeaser } = content.home;
 if (owner.name !== NOBODY) {
   console.error(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
   process.exit(1);
@@ -24,7 +25,7 @@ if (owner.name !== NOBODY) {
 const typed = new Map<Question, string>();
 const answers: Answers = {
   owner: { ...owner, phone: undefined, profiles: [] },
-  home: { skillsIntro: hero.skillsIntro, offer: aboutTeaser.offer },
+  home: { skills: hero.skills, offer: aboutTeaser.offer },
   about: { statement: '', paragraphs: [] },
   project: {
     id: 1,
@@ -101,13 +102,17 @@ function inOneLine(answer: string): string {
 
 /** What the checks of the build say of a field, if they find a fault in it. */
 async function faultIn(group: keyof Answers, key: string): Promise<string | undefined> {
-  const field = `${group === 'project' ? 'projects[1]' : group}.${key}`;
+  const field = FIELDS[key] ?? `${group === 'project' ? 'projects[1]' : group}.${key}`;
   const changed = factsOf(answers);
-  const about = { ...texts['src/content/about.ts'].about, ...answers.about };
+  const { hero, aboutTeaser } = content.home;
+  const home = {
+    ...content.home,
+    hero: { ...hero, skills: answers.home.skills },
+    aboutTeaser: { ...aboutTeaser, offer: answers.home.offer },
+  };
   const faults = [
-    ...checkFacts({ ...facts, ...changed }, await pictures()),
-    ...checkTexts({ ...texts, 'src/content/about.ts': { about } }, {}),
-    ...undeliverable(changed['src/content/owner.ts'].owner),
+    ...checkContent({ ...content, ...changed, home, about: { about: answers.about } }, await pictures()),
+    ...undeliverable(changed.owner.owner),
   ];
   return faults.find((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));
 }

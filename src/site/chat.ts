@@ -1,4 +1,4 @@
-import { owner } from './owner';
+import { owner } from '#content/owner';
 
 /** URL of a chat with the owner, with `text` ready to send: WhatsApp, or mail if there is no phone number. */
 export function chatUrl(text: string): string {

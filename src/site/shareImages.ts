@@ -1,9 +1,11 @@
+import { metadata as texts } from '#content/metadata';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
 import { about } from './about';
 import { contactDetails } from './contact';
 import { hero } from './home';
-import { owner } from './owner';
-import { pages } from './pages';
-import { portfolio, roleAndYear } from './portfolio';
+import { ownerText } from './ownerText';
+import { projects, roleAndYear } from './projects';
 
 /** What is drawn on the picture that social networks show for a link to a page. */
 interface ShareImage {
@@ -16,12 +18,12 @@ interface ShareImage {
 
 /** The type makes TypeScript report a page of `pages.ts` that is missing here. */
 const mainPages: Record<keyof typeof pages, ShareImage> = {
-  home: { title: owner.name, subtitle: `${owner.role} en ${owner.country}`, pictures: [hero.image.name] },
+  home: { title: owner.name, subtitle: ownerText(texts.shareSubtitle), pictures: [hero.image.name] },
   about: { title: pages.about.label, subtitle: owner.name, pictures: [(about.image ?? hero.image).name] },
   projects: {
     title: pages.projects.label,
     subtitle: owner.name,
-    pictures: portfolio.projects.slice(0, 3).map(({ image }) => `projects/${image}`),
+    pictures: projects.slice(0, 3).map(({ image }) => `projects/${image}`),
   },
   contact: {
     title: pages.contact.label,
@@ -36,7 +38,7 @@ export const shareImages: ReadonlyMap<string, ShareImage> = new Map([
     pages[name as keyof typeof pages].path,
     image,
   ]),
-  ...portfolio.projects.map((project): [string, ShareImage] => [
+  ...projects.map((project): [string, ShareImage] => [
     project.path,
     {
       title: project.title,

@@ -1,12 +1,12 @@
+import { pages } from '#content/pages';
 import { aboutMetadata } from './metadata/about';
 import { contactMetadata } from './metadata/contact';
 import { notFoundMetadata, projectNotFoundMetadata } from './metadata/errors';
 import { homeMetadata } from './metadata/home';
 import { portfolioMetadata, projectMetadata } from './metadata/projects';
 import type { MetadataAt } from './metadata/site';
-import { NO_PROJECT, pages } from './pages';
 import { NO_PAGE } from './paths';
-import { type Project, portfolio } from './portfolio';
+import { NO_PROJECT, type Project, projects } from './projects';
 
 interface Page {
   path: string;
@@ -36,7 +36,7 @@ export const sitePages: readonly SitePage[] = [
     path: pages[name].path,
     metadata: mainPages[name],
   })),
-  ...portfolio.projects.map((project) => ({
+  ...projects.map((project) => ({
     name: 'project' as const,
     project,
     path: project.path,

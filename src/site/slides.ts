@@ -1,5 +1,5 @@
-import { demos, projects } from './projects';
-import type { Slide } from './types';
+import { demos, projects } from '#content/projects';
+import type { Slide } from '../content/schema';
 
 /** The slides of the home page's coverflow: all projects, then the demos. */
 export const slides: readonly Slide[] = [

@@ -1,4 +1,4 @@
-import palette from './palette.json';
+import { palette } from '#content/palette';
 
 const { background, text } = palette.screen;
 

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
+import { palette } from '#content/palette';
+import { typefaces } from '#content/typefaces';
 import { scheme, transparentColours } from './colours';
 import { media } from './media';
-import palette from './palette.json';
-import typefaces from './typefaces.json';
 
 const colours = Object.entries({ ...palette.screen, ...transparentColours }).map(
   ([name, colour]) => `--${name}: ${colour};`,

@@ -1,13 +1,15 @@
+import { metadata as texts } from '#content/metadata';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
 import { about } from '../about';
-import { owner } from '../owner';
-import { pages } from '../pages';
-import { graph, metadata, personId } from './site';
+import { ownerText, ownerTexts } from '../ownerText';
+import { graph, language, metadata, personId } from './site';
 
 export const aboutMetadata = metadata({
   path: pages.about.path,
-  titles: [`${pages.about.label} | ${owner.name}`],
-  description: `Quién es ${owner.name}, ${owner.profession}. ${about.statement}`,
-  keywords: ['sobre mí', owner.profession, ...owner.skills],
+  titles: ownerTexts(texts.about.titles, pages.about),
+  description: ownerText(texts.about.description, { statement: about.statement }),
+  keywords: [...ownerTexts(texts.about.keywords), ...owner.skills],
   type: 'profile',
   structuredData: (address) =>
     graph(
@@ -16,7 +18,7 @@ export const aboutMetadata = metadata({
         '@type': 'ProfilePage',
         name: about.heading,
         url: address(pages.about.path),
-        inLanguage: 'es',
+        inLanguage: language,
         mainEntity: { '@id': personId },
       },
       [pages.about],

@@ -1,12 +1,16 @@
-import { owner } from '../owner';
-import { pages } from '../pages';
-import { graph, metadata, personId } from './site';
+import { metadata as texts } from '#content/metadata';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { ownerText, ownerTexts } from '../ownerText';
+import { graph, language, metadata, personId } from './site';
+
+const { titles, description, descriptionWithoutPhone, keywords } = texts.contact;
 
 export const contactMetadata = metadata({
   path: pages.contact.path,
-  titles: [`${pages.contact.label} | ${owner.name}`],
-  description: `Escribe a ${owner.name} para hablar de tu proyecto: formulario${owner.phone ? ', teléfono, chat' : ', correo'} y redes sociales. Atiendo desde ${owner.city}.`,
-  keywords: ['contacto', `contratar ${owner.profession}`, `${owner.profession} en ${owner.country}`, 'cotización'],
+  titles: ownerTexts(titles, pages.contact),
+  description: ownerText(owner.phone ? description : descriptionWithoutPhone),
+  keywords: ownerTexts(keywords),
   structuredData: (address) =>
     graph(
       address,
@@ -14,7 +18,7 @@ export const contactMetadata = metadata({
         '@type': 'ContactPage',
         name: pages.contact.label,
         url: address(pages.contact.path),
-        inLanguage: 'es',
+        inLanguage: language,
         mainEntity: { '@id': personId },
       },
       [pages.contact],

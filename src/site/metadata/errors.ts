@@ -1,37 +1,26 @@
-import { layout } from '../layout';
-import { notFound } from '../notFound';
-import { owner } from '../owner';
+import { layout } from '#content/layout';
+import { metadata as texts } from '#content/metadata';
+import { notFound, projectNotFound } from '#content/notFound';
+import { ownerTexts } from '../ownerText';
 import { NO_PAGE } from '../paths';
-import { projectPage } from '../portfolio';
 import { homeMetadata } from './home';
 import { appAddress, graph, type MetadataAt, metadata } from './site';
 
-export const notFoundMetadata = errorMetadata(
-  [`${notFound.title} | ${owner.name}`],
-  notFound.text,
-  'página no encontrada',
-);
-
-export const projectNotFoundMetadata = errorMetadata(
-  [projectPage.notFound],
-  projectPage.notFoundText,
-  'proyecto no encontrado',
-);
-
-export const loadErrorMetadata = errorMetadata(
-  [`${layout.loadError.title} | ${owner.name}`, layout.loadError.title],
-  layout.loadError.text,
-  'error',
-);
+export const notFoundMetadata = errorMetadata(texts.notFound, notFound);
+export const projectNotFoundMetadata = errorMetadata(texts.projectNotFound, projectNotFound);
+export const loadErrorMetadata = errorMetadata(texts.loadError, layout.loadError);
 
 /** Of a page that search engines do not list, with home's picture. */
-function errorMetadata(titles: [string, ...string[]], description: string, keyword: string): MetadataAt {
+function errorMetadata(
+  { titles, keywords }: typeof texts.notFound,
+  { title, text }: { title: string; text: string },
+): MetadataAt {
   return metadata({
     path: NO_PAGE,
     image: homeMetadata(appAddress).image,
-    titles,
-    description,
-    keywords: [keyword],
+    titles: ownerTexts(titles, { title }),
+    description: text,
+    keywords: ownerTexts(keywords),
     robots: 'noindex',
     structuredData: graph,
   });

@@ -1,19 +1,21 @@
-import { owner } from '../owner';
-import { pages } from '../pages';
-import { graph, metadata, nameAndRole, personId } from './site';
+import { metadata as texts } from '#content/metadata';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { ownerText, ownerTexts } from '../ownerText';
+import { graph, language, metadata, personId, siteName } from './site';
 
 export const homeMetadata = metadata({
   path: pages.home.path,
-  titles: [`${owner.name} | ${owner.role} en ${owner.country}`, `${owner.name} | ${owner.role}`, owner.name],
-  description: `Portafolio de ${owner.name}, ${owner.profession} en ${owner.country}: proyectos, servicios, tecnologías y contacto.`,
-  keywords: [owner.profession, `${owner.profession} en ${owner.country}`, 'portafolio', ...owner.skills.slice(0, 8)],
+  titles: ownerTexts(texts.home.titles),
+  description: ownerText(texts.home.description),
+  keywords: [...ownerTexts(texts.home.keywords), ...owner.skills.slice(0, 8)],
   type: 'profile',
   structuredData: (address) =>
     graph(address, {
       '@type': 'ProfilePage',
-      name: nameAndRole,
+      name: siteName,
       url: address(pages.home.path),
-      inLanguage: 'es',
+      inLanguage: language,
       mainEntity: { '@id': personId },
     }),
 });

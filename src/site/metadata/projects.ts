@@ -1,8 +1,9 @@
 import pictures from 'virtual:pictures';
-import { owner } from '../owner';
-import { pages } from '../pages';
-import { type Project, portfolio } from '../portfolio';
-import { type Address, file, graph, type MetadataAt, metadata, personId, shareImage } from './site';
+import { metadata as texts } from '#content/metadata';
+import { pages } from '#content/pages';
+import { ownerText, ownerTexts } from '../ownerText';
+import { type Project, projects } from '../projects';
+import { type Address, file, graph, language, type MetadataAt, metadata, personId, shareImage } from './site';
 
 /** Absolute address of a picture in `src/assets/projects`. */
 function pictureFile(image: string): string {
@@ -19,7 +20,7 @@ function creativeWork(project: Project, address: Address) {
     sameAs: project.url,
     image: [shareImage(project.path), ...project.gallery.map(({ image }) => pictureFile(image))],
     keywords: project.keywords.join(', '),
-    inLanguage: 'es',
+    inLanguage: language,
     creator: { '@id': personId },
     ...(project.year && { dateCreated: `${project.year}` }),
     ...(project.role && {
@@ -30,9 +31,9 @@ function creativeWork(project: Project, address: Address) {
 
 export const portfolioMetadata = metadata({
   path: pages.projects.path,
-  titles: [`${pages.projects.label} | ${owner.name}`],
-  description: `Los proyectos de ${owner.name}: lo que resuelve cada uno y las tecnologías con que está hecho.`,
-  keywords: ['portafolio', 'proyectos', ...portfolio.projects.slice(0, 8).map(({ title }) => title)],
+  titles: ownerTexts(texts.projects.titles, pages.projects),
+  description: ownerText(texts.projects.description),
+  keywords: [...ownerTexts(texts.projects.keywords), ...projects.slice(0, 8).map(({ title }) => title)],
   structuredData: (address) =>
     graph(
       address,
@@ -40,8 +41,8 @@ export const portfolioMetadata = metadata({
         '@type': 'CollectionPage',
         name: pages.projects.label,
         url: address(pages.projects.path),
-        inLanguage: 'es',
-        hasPart: portfolio.projects.map((project) => creativeWork(project, address)),
+        inLanguage: language,
+        hasPart: projects.map((project) => creativeWork(project, address)),
       },
       [pages.projects],
     ),
@@ -50,7 +51,7 @@ export const portfolioMetadata = metadata({
 export function projectMetadata(project: Project): MetadataAt {
   return metadata({
     path: project.path,
-    titles: [`${project.title} | ${owner.name}`, project.title],
+    titles: ownerTexts(texts.project.titles, { title: project.title }),
     description: project.description,
     keywords: project.keywords,
     type: 'article',

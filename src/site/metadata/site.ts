@@ -1,6 +1,10 @@
 import type { Graph, Person } from 'schema-dts';
-import { owner } from '../owner';
-import { pages } from '../pages';
+import { locale } from '#content/locale';
+import { metadata as texts } from '#content/metadata';
+import { owner } from '#content/owner';
+import { pages } from '#content/pages';
+import { fill } from '../fill';
+import { ownerText } from '../ownerText';
 import { folderOf, HOME } from '../paths';
 
 /** A page's metadata for search engines and social networks. */
@@ -15,6 +19,10 @@ export interface Metadata {
   robots: 'index, follow' | 'noindex';
   type: 'website' | 'profile' | 'article';
   siteName: string;
+  /** Language tag. */
+  language: string;
+  /** Of Open Graph, such as `es_PA`. */
+  locale: string;
   /** ISO 3166 code of the owner's country. */
   region: string;
   /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */
@@ -36,10 +44,11 @@ export const fileAddress: Address = (path) => file(path === HOME ? '' : folderOf
 /** A page's metadata for one of its addresses. */
 export type MetadataAt = (address: Address) => Metadata;
 
-/** Absolute address of the picture that `src/build/shareImages.tsx` draws for the page at `path`. */
+/** Absolute address of the picture that the build draws for the page at `path`. */
 export const shareImage = (path: string) => file(`share${path === pages.home.path ? '/home' : path}.png`);
 export const personId = `${owner.siteUrl}#person`;
-export const nameAndRole = `${owner.name}, ${owner.role}`;
+export const siteName = ownerText(texts.siteName);
+export const language = locale.tag;
 
 const person: Person = {
   '@type': 'Person',
@@ -52,7 +61,7 @@ const person: Person = {
   telephone: owner.phone,
   email: owner.email,
   knowsAbout: [...owner.skills],
-  knowsLanguage: 'es',
+  knowsLanguage: language,
   address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: owner.region },
   sameAs: owner.profiles.map(({ url }) => url),
 };
@@ -86,8 +95,8 @@ function cut(text: string, length: number): string {
 
 interface Page {
   path: string;
-  /** Titles from the full one to the shortest, of which the first that search engines show in full is used. */
-  titles: readonly [string, ...string[]];
+  /** From the full title to the shortest: the first is used that search engines show in full. */
+  titles: readonly string[];
   description: string;
   keywords: readonly string[];
   image?: Metadata['image'];
@@ -101,17 +110,19 @@ const TITLE = 70;
 const DESCRIPTION = 160;
 
 export function metadata({ path, titles, description, structuredData, ...page }: Page): MetadataAt {
-  const [fullTitle, ...shorter] = titles;
-  const title = titles.find(({ length }) => length <= TITLE) ?? cut(shorter.at(-1) ?? fullTitle, TITLE);
+  const [fullTitle = ''] = titles;
+  const title = titles.find(({ length }) => length <= TITLE) ?? cut(titles.at(-1) ?? '', TITLE);
   return (address) => ({
     title,
     ...(title !== fullTitle && { fullTitle }),
     description: cut(description, DESCRIPTION),
     canonical: address(path),
-    siteName: nameAndRole,
-    image: { url: shareImage(path), alt: `Tarjeta: ${title}` },
+    siteName,
+    image: { url: shareImage(path), alt: fill(texts.imageAlt, { title }) },
     type: 'website',
     robots: 'index, follow',
+    language,
+    locale: fill(locale.openGraph, { region: owner.region }),
     region: owner.region,
     structuredData: structuredData(address),
     ...page,

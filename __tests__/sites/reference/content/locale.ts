@@ -1,0 +1,11 @@
+import type { Locale } from '#content/schema';
+
+/** The language of every text in this folder. */
+export const locale: Locale = {
+  /** Language tag (BCP 47): of the pages, and of the lists, names and capitals that the browser's `Intl` writes. */
+  tag: 'es',
+  /** For social networks; `{region}` is the code of the owner's country. */
+  openGraph: 'es_{region}',
+  /** What stands before and after a question. */
+  question: { opening: '¿', closing: '?' },
+};

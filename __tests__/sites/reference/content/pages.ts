@@ -1,0 +1,9 @@
+import type { Pages } from '#content/schema';
+
+/** Path and label of the navigation's pages, in its order. */
+export const pages = {
+  home: { path: '/', label: 'Inicio' },
+  about: { path: '/about', label: 'Sobre mí' },
+  projects: { path: '/projects', label: 'Portafolio' },
+  contact: { path: '/contact', label: 'Contactos' },
+} satisfies Pages;

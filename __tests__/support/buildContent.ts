@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Content } from '../../src/content/schema';
+
+const REFERENCE = '__tests__/sites/reference';
+
+/**
+ * Builds the reference site with other content in the place of some files; `JSON` must be able to write it. Rejects with what
+ * the build says if it fails.
+ *
+ * @param out Folder in the project for the content and for `dist`.
+ */
+export async function buildContent(out: string, changed: Partial<Content>, env: NodeJS.ProcessEnv = {}) {
+  const folder = path.join(out, 'content');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(`${REFERENCE}/content`)) {
+    const { name } = path.parse(file);
+    const constants = Object.entries(changed[name as keyof Content] ?? {}).map(
+      ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
+    );
+    const source = path.relative(folder, `${REFERENCE}/content/${name}`).replaceAll(path.sep, '/');
+    writeFileSync(path.join(folder, file), constants.join('') || `export * from '${source}';\n`);
+  }
+  const options = [`--content=${folder}`, `--assets=${REFERENCE}/assets`, `--out=${out}`];
+  await promisify(execFile)(process.execPath, ['build.mjs', ...options], { env: { ...process.env, ...env } });
+}

@@ -1,0 +1,565 @@
+/** The one schema of the content: its types, its checks and the random content of the tests come from it. */
+import * as v from 'valibot';
+import { type Network, networks } from './networks';
+import {
+  ADDRESS,
+  axes,
+  axis,
+  check,
+  colours,
+  heading,
+  isHttps,
+  isOnce,
+  link,
+  list,
+  object,
+  oneOf,
+  type Pictures,
+  pastDate,
+  picture,
+  position,
+  template,
+  text,
+  year,
+} from './schema/kinds';
+import { regionNamed } from './schema/regions';
+
+/** The colours that styles and pictures name. */
+const SCREEN = [
+  ...(['background', 'surface', 'surface-hover', 'surface-pressed', 'hairline', 'line', 'edge', 'edge-hover'] as const),
+  ...(['button-border', 'button-hover', 'field-border', 'text', 'text-body', 'text-muted', 'on-text'] as const),
+  ...(['stroke-1', 'stroke-2', 'stroke-3', 'stroke-1-on-text', 'stroke-2-on-text', 'stroke-3-on-text'] as const),
+  ...(['error', 'error-surface', 'error-border', 'success-surface', 'success-border'] as const),
+  ...(['disabled-surface', 'disabled-text'] as const),
+] as const;
+const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke-3'] as const;
+
+/** What a part of the content is checked against in the others, if they say it. */
+export interface Context {
+  pictures?: Pictures;
+  name?: unknown;
+  country?: unknown;
+  projectIds?: readonly unknown[];
+  technologyNames?: readonly unknown[];
+  /** Language tag. */
+  language?: string;
+  question?: { opening: string; closing: string };
+}
+
+/** The schema of each file in `src/content`, by its name without extension. */
+export function contentSchema(context: Context = {}) {
+  const { pictures = {}, name, country, projectIds = [], technologyNames = [] } = context;
+  const { language = 'es', question } = context;
+  const names = technologyNames.map(String);
+  const region = regionNamed(String(country), language);
+  const image = object({ name: picture('', pictures), alt: text(300) });
+  const label = text(60);
+  const personal = ['name', 'role', 'profession', 'city', 'country'];
+  const titles = (...places: string[]) => list(template(100, [], [...places, ...personal]), 1, 4);
+  const keywords = list(template(60, [], personal), 0, 24);
+  const listed = (...places: string[]) => ({
+    titles: titles('label'),
+    description: template(400, [], [...places, ...personal]),
+    keywords,
+  });
+  const carousel = {
+    name: label,
+    carousel: label,
+    previous: label,
+    next: label,
+    pause: label,
+    resume: label,
+  };
+  const notFound = { title: heading(60), text: text(300), back: label };
+
+  return {
+    locale: object({
+      locale: object({
+        tag: check(isLanguage, 'a language tag such as es or pt-BR'),
+        openGraph: template(20, [], ['region']),
+        question: object({ opening: mark, closing: mark }),
+      }),
+    }),
+    pages: object({
+      pages: v.objectWithRest(
+        { home: page, about: page, projects: page, contact: page },
+        page,
+        'entries with path and label, among them home, about, projects and contact',
+      ),
+    }),
+    owner: object({
+      owner: object({
+        /** Shown in the logo, the greeting, every page's title and the share images. */
+        name: heading(60),
+        /** The end of `name`, by which address books sort. */
+        familyName: check(
+          (familyName) => familyName.trim() !== '' && String(name).endsWith(familyName),
+          'the end of the name',
+          { endOf: 'name' },
+        ),
+        /** Job title under the greeting, in the CV, the share images and the structured data. */
+        role: heading(80),
+        /** `role` in the middle of a sentence ("Soy …"); in capitals, the heading of the about page. */
+        profession: heading(80),
+        /** Listed in the greeting, the CV and the structured data. */
+        skills: list(heading(40), 1, 24),
+        /** `YYYY-MM-DD`; only the age is shown. */
+        birthDate: pastDate,
+        city: text(60),
+        country: text(60),
+        /** The country's ISO 3166 code, for search engines. */
+        region: check(
+          (code) => !region || code === region.code,
+          `the code of ${region?.name}, ${region?.code}`,
+          { values: ['PA', 'ES', 'CL'] },
+          check((code) => /^[A-Z]{2}$/.test(code), "the two capitals of the country's ISO code, such as PA"),
+        ),
+        /**
+         * Alternative texts of the drawings `skyline` (about page) and `map` (contact page) in `src/assets/illustrations`. A
+         * page whose text is missing has no drawing.
+         */
+        placePictures: v.optional(object({ skyline: v.optional(text(300)), map: v.optional(text(300)) })),
+        /** As displayed, in international format. Without it, chat links become mail with the same text. */
+        phone: v.optional(
+          check(
+            (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
+            'an international number: a plus and 7 to 15 digits, grouped by spaces or hyphens, such as +507 6123-4567',
+            { values: ['+507 6123-4567', '+34 600 00 00 01', '+123 4567 890 123 45'] },
+          ),
+        ),
+        /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */
+        email: v.pipe(
+          v.string('an e-mail address'),
+          v.email('an e-mail address such as ana@correo.com'),
+          v.metadata({ values: ['a@b.co', 'nombre.apellido.y.apellido@correo-de-la-empresa.com'] }),
+        ),
+        /** Shown as a row of icons. */
+        profiles: list(
+          object({
+            network: v.picklist(Object.keys(networks) as Network[], `one of ${Object.keys(networks).join(', ')}`),
+            url: link,
+          }),
+          0,
+          8,
+        ),
+        /** URL of the published site, with a final slash; canonical links and share images need it. */
+        siteUrl: check(
+          (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
+          'the address of the site, with https:// at its start and a slash at its end, such as https://ana.dev/',
+          { values: ['https://ana.test/', 'https://ana.github.io/portafolio/'] },
+        ),
+        /** Where the messages of the contact form go. */
+        contactForm,
+      }),
+      /** Data for `cv.pdf` only. */
+      curriculum: object({
+        /** Newest first; `time` is a duration or years. */
+        experience: v.optional(list(entry, 0, 24)),
+        /** Degrees and courses, newest first; `text` is the institution. */
+        studies: v.optional(list(entry, 0, 24)),
+        /** Languages with their level. */
+        languages: v.optional(list(text(60), 0, 24)),
+      }),
+      /** What may stay of the example. */
+      kept: list(text(100), 0, 100),
+    }),
+    projects: object({
+      projects: list(
+        object({
+          /** Number in the address: `/projects/{id}`. */
+          id: position(projectIds),
+          title: heading(80),
+          /** A shorter title for the footer. */
+          footerLabel: v.optional(text(40)),
+          description: text(400),
+          /** For the page's metadata; by default the title and the technologies. */
+          keywords: v.optional(list(text(60), 1, 24)),
+          /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
+          image: picture('projects/', pictures),
+          imageAlt: text(300),
+          /** The live site, if it is public. */
+          url: v.optional(link),
+          /** The code, if it is public. */
+          repository: v.optional(link),
+          technologies: list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12),
+          subtitle: heading(120),
+          paragraphs: list(text(2000), 1, 12),
+          /** What the owner did in the project. */
+          role: v.optional(text(60)),
+          /** When it was finished. */
+          year: v.optional(year),
+          /** By kind, such as "Taller de cerámica", unless the client may be named. */
+          client: v.optional(text(60)),
+          duration: v.optional(text(40)),
+          /** Two or three short statements on what the people who use it can do now, without a full stop. */
+          results: v.optional(list(heading(120), 2, 3)),
+          /** More pictures, the widest first. */
+          gallery: v.optional(
+            list(
+              object({
+                /** File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. */
+                image: picture('projects/', pictures),
+                alt: text(300),
+                /** One sentence. */
+                caption: text(300),
+              }),
+              0,
+              12,
+            ),
+          ),
+        }),
+        1,
+        24,
+      ),
+      footerProjects: list(
+        v.pipe(
+          v.number('a number'),
+          v.check((id) => projectIds.includes(id), 'the id of one of the projects, such as 1'),
+          v.metadata({ values: projectIds }),
+        ),
+        0,
+        6,
+      ),
+      demos: list(
+        object({
+          /** File name in `src/assets/projects`, without extension. */
+          image: picture('projects/', pictures),
+          title: text(80),
+          alt: text(300),
+          /** `#` for a demo that is not online. */
+          url: v.optional(
+            check((url) => url === '#' || isHttps(url), `${ADDRESS}, or # where there is none`, {
+              values: ['#', 'https://demo.test/?a=1&b=2'],
+            }),
+          ),
+        }),
+        0,
+        12,
+      ),
+    }),
+    technologies: object({
+      technologies: list(
+        object({
+          name: check(
+            (name) => isOnce(name, names),
+            'a name that no other technology has',
+            { isOnce: true },
+            heading(40),
+          ),
+          /** File name in `src/assets/technologies`, without extension. */
+          icon: picture('technologies/', pictures),
+        }),
+        1,
+        40,
+      ),
+    }),
+    services: object({
+      services: object({
+        heading: heading(40),
+        linkLabel: label,
+        chat: template(300, ['request']),
+        items: list(
+          object({
+            title: heading(60),
+            /** File name in `src/assets/services`, without extension. */
+            image: picture('services/', pictures),
+            /** What the chat that the card opens asks for. */
+            request: text(200),
+          }),
+          1,
+          8,
+        ),
+      }),
+    }),
+    home: object({
+      hero: object({ greeting: label, skills: template(300, ['skills']), cvLabel: label, image }),
+      projectCarousel: object({
+        heading: heading(60),
+        link: label,
+        labels: object({ ...carousel, slide: label, position: template(60, ['n', 'total']) }),
+      }),
+      aboutTeaser: object({
+        heading: heading(40),
+        lead: template(200, ['age'], personal),
+        intro: template(200, [], personal),
+        offer: text(400),
+        link: label,
+      }),
+      technologyCarousel: object({ heading: heading(60), labels: object(carousel) }),
+    }),
+    about: object({ about: object({ statement: text(400), paragraphs: list(text(2000), 1, 12) }) }),
+    portfolio: object({
+      portfolio: object({ heading: heading(60), linkLabel: label, technologiesLabel: label }),
+    }),
+    projectPage: object({
+      projectPage: object({
+        back: label,
+        share: object({ share: label, copied: label, failed: label }),
+        visitLabel: label,
+        codeLabel: label,
+        privateLabel: label,
+        technologiesLabel: label,
+        facts: object({ role: label, year: label, client: label, duration: label }),
+        results: heading(40),
+        gallery: object({
+          name: label,
+          position: template(60, ['n', 'total']),
+          previous: label,
+          next: label,
+          close: label,
+        }),
+        neighbours: object({ name: label, previous: label, next: label }),
+      }),
+    }),
+    callToContact: object({
+      callToContact: object({
+        question: check(
+          (words) => isQuestion(words, question) && words.length <= 34,
+          `a question of up to 34 characters with ${question?.opening} at its start and ${question?.closing} at its end`,
+        ),
+        text: text(300),
+        write: label,
+        chat: object({ label, text: text(300) }),
+        title: template(200, ['title']),
+      }),
+    }),
+    contact: object({
+      contactDetails: object({
+        heading: heading(40),
+        location: object({ label, text: template(100, [], ['country', 'city']) }),
+        phone: object({ label, text: text(300) }),
+        email: label,
+        profiles: label,
+        card: object({
+          label,
+          text: label,
+          file: check((name) => /^[\w-]+\.vcf$/.test(name), 'the name of a file that ends with .vcf'),
+        }),
+      }),
+    }),
+    contactForm: object({
+      contactForm: object({
+        heading: heading(60),
+        intro: text(300),
+        optional: label,
+        fields: object({
+          name: field({ missing: label }),
+          lastname: field({ missing: label }),
+          title: field({}),
+          email: field({ missing: label, invalid: text(120) }),
+          message: field({ missing: label }),
+        }),
+        submit: label,
+        submitting: label,
+        outcomes: object({
+          success: text(120),
+          rejected: text(120),
+          serverError: text(120),
+          failurePrefix: text(20),
+          connection: text(120),
+          timeout: text(120),
+        }),
+        otherWays: object({ mail: label, chat: label, continues: text(120) }),
+        elsewhere: object({ name: label, back: label, dismiss: label }),
+        subject: label,
+      }),
+    }),
+    contactServer: object({
+      contactServer: object({
+        outcomes: object({
+          200: text(120),
+          403: text(120),
+          405: text(120),
+          413: text(120),
+          415: text(120),
+          422: text(120),
+          429: text(120),
+          503: text(120),
+        }),
+        tooMany: template(120, ['minutes']),
+        tooLong: template(120, ['limit'], ['label']),
+        notText: template(120, [], ['label']),
+        copy: text(200),
+        message: label,
+        back: label,
+        mail: object({
+          sender: check((name) => /^[\w.-]+$/.test(name), 'the part of an e-mail address before the @'),
+          subject: template(60, ['subject']),
+          from: template(60, ['sender']),
+          title: template(60, ['title']),
+        }),
+      }),
+    }),
+    layout: object({
+      layout: object({
+        skipLink: label,
+        newTabNote: text(120),
+        logoLabel: template(100, ['name']),
+        mainNavigation: label,
+        menu: object({ toggle: label, navigation: label }),
+        footer: object({
+          navigation: label,
+          projects: label,
+          contacts: object({ heading: label, form: label }),
+          place: template(100, [], ['name', 'city', 'country']),
+          pauseMotion: label,
+          resumeMotion: label,
+        }),
+        loadError: object({ title: heading(60), text: text(300), action: label }),
+        frame: label,
+        homeLink: label,
+      }),
+    }),
+    notFound: object({
+      notFound: object({ code: label, ...notFound }),
+      projectNotFound: object(notFound),
+    }),
+    cv: object({
+      cv: object({
+        title: template(100, ['name']),
+        subject: template(100, [], ['role', 'city', 'country']),
+        place: template(100, [], ['city', 'country']),
+        profile: label,
+        experience: label,
+        projects: label,
+        skills: label,
+        studies: label,
+        languages: label,
+        page: template(60, ['page'], ['pages']),
+      }),
+    }),
+    metadata: object({
+      metadata: object({
+        siteName: template(100, ['name'], personal),
+        imageAlt: template(100, ['title']),
+        shareSubtitle: template(100, [], personal),
+        home: object(listed()),
+        about: object(listed('statement')),
+        projects: object(listed()),
+        contact: object({ ...listed(), descriptionWithoutPhone: template(400, [], personal) }),
+        project: object({ titles: titles('title') }),
+        notFound: object({ titles: titles('title'), keywords }),
+        projectNotFound: object({ titles: titles('title'), keywords }),
+        loadError: object({ titles: titles('title'), keywords }),
+      }),
+    }),
+    palette: object({ palette: object({ screen: colours(SCREEN), paper: colours(PAPER) }) }),
+    typefaces: object({ typefaces: object({ display: typeface, text: typeface }) }),
+  };
+}
+
+const mark = check((text) => text.length <= 3, 'a mark of up to 3 characters, or an empty text');
+
+const page = object({
+  path: check(
+    (path) => /^\/([\w-]+(\/[\w-]+)*)?$/.test(path) && path === path.toLowerCase() && path.length <= 60,
+    'a path in small letters that starts with a slash, such as /about',
+  ),
+  label: heading(30),
+});
+
+const entry = object({ title: text(100), time: text(60), text: text(2000) });
+
+function field<Texts extends v.ObjectEntries>(texts: Texts) {
+  const limit = v.pipe(
+    v.number('a number of characters'),
+    v.check((length) => Number.isInteger(length) && length >= 1 && length <= 20_000, 'a number of 1 to 20000'),
+  );
+  return object({ label: heading(30), limit, ...texts });
+}
+
+/** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
+const contactForm = v.variant(
+  'service',
+  [
+    /** `php`: `contact.php` beside the site, for a host that runs PHP 8.1 or newer. `netlify`: with form detection enabled. */
+    v.object({ service: v.picklist(['php', 'netlify']) }),
+    keyed('formspree', 'id', key("what follows https://formspree.io/f/ in the form's address, such as xayzbwqr")),
+    keyed('basin', 'id', key("what follows https://usebasin.com/f/ in the form's address, such as xayzbwqr")),
+    /** Mailed to the owner by web3forms.com. It is public. */
+    keyed('web3forms', 'accessKey', key('the access key that web3forms.com mails')),
+    /** The random text that formsubmit.co mails to the owner after activation; until then, the e-mail address. */
+    keyed('formsubmit', 'alias', key('the alias that formsubmit.co mails, or an e-mail address')),
+    /** An address that answers `{"success": true}`, and allows the site's origin by CORS if it has another one. */
+    keyed('custom', 'url', check(isHttps, ADDRESS, { values: ['https://api.ana.test/contact'] })),
+  ],
+  'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+);
+
+/** A form service with the value that it needs. */
+function keyed<Service extends string, Key extends string>(service: Service, key: Key, value: v.GenericSchema<string>) {
+  type Entries = { service: v.LiteralSchema<Service, undefined> } & Record<Key, v.GenericSchema<string>>;
+  return object({ service: v.literal(service), [key]: value } as unknown as Entries);
+}
+
+function key(message: string) {
+  const isKey = (value: string) => /^[\w.@+/-]+$/.test(value) && !value.includes('//');
+  return check(isKey, message, { values: ['xayzbwqr'] }, v.string(message));
+}
+
+export function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+function isQuestion(words: string, marks: Context['question']): boolean {
+  if (!marks) return true;
+  const { opening, closing } = marks;
+  const inner = words.slice(opening.length, words.length - closing.length);
+  const hasMarks = words.startsWith(opening) && words.endsWith(closing);
+  return hasMarks && inner.trim() !== '' && !/[¿?]/.test(inner);
+}
+
+const weight = axis(1, 1000, 'a weight such as 620, or { "min": 400, "max": 600 }');
+
+const face = object({
+  file: check(
+    (file) => /^[\w@./-]+\.(woff2?|ttf|otf)$/.test(file) && file.length <= 300,
+    'the path of a font in a package, such as @fontsource/lora/files/lora-latin-400-normal.woff2',
+  ),
+  weight,
+  axes: v.optional(axes(axis(-10_000, 10_000, 'a number, or { "min": 75, "max": 100 }'))),
+  static: v.optional(axes(v.number('a number'))),
+});
+
+const typeface = object({
+  family: check((family) => /^[\p{L}\d][\p{L}\p{M}\d _-]{0,59}$/u.test(family), 'the name of a font, such as Lora'),
+  faces: list(face, 1, 8),
+});
+
+type Schema = ReturnType<typeof contentSchema>;
+
+/** The exports of each file in `src/content`. */
+export type Content = { [File in keyof Schema]: v.InferOutput<Schema[File]> };
+
+export type Palette = Content['palette']['palette'];
+export type Typefaces = Content['typefaces']['typefaces'];
+export type Locale = Content['locale']['locale'];
+export type Pages = Content['pages']['pages'];
+export type Owner = Content['owner']['owner'];
+export type ContactForm = Owner['contactForm'];
+export type Curriculum = Content['owner']['curriculum'];
+export type ProjectEntry = Content['projects']['projects'][number];
+export type GalleryPicture = NonNullable<ProjectEntry['gallery']>[number];
+export type Slide = Content['projects']['demos'][number];
+export type Technology = Content['technologies']['technologies'][number];
+export type Services = Content['services']['services'];
+export type Hero = Content['home']['hero'];
+export type ProjectCarousel = Content['home']['projectCarousel'];
+export type AboutTeaser = Content['home']['aboutTeaser'];
+export type TechnologyCarousel = Content['home']['technologyCarousel'];
+export type About = Content['about']['about'];
+export type Portfolio = Content['portfolio']['portfolio'];
+export type ProjectPage = Content['projectPage']['projectPage'];
+export type CallToContact = Content['callToContact']['callToContact'];
+export type ContactDetails = Content['contact']['contactDetails'];
+export type ContactFormTexts = Content['contactForm']['contactForm'];
+export type ContactServer = Content['contactServer']['contactServer'];
+export type LayoutTexts = Content['layout']['layout'];
+export type NotFound = Content['notFound']['notFound'];
+export type ProjectNotFound = Content['notFound']['projectNotFound'];
+export type CvTexts = Content['cv']['cv'];
+export type MetadataTexts = Content['metadata']['metadata'];

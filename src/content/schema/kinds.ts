@@ -1,0 +1,242 @@
+/**
+ * The kinds of values that the content consists of. Messages complete the sentence "… must be"; the metadata say what values
+ * are like, so that some can be drawn at random.
+ */
+import { distance } from 'fastest-levenshtein';
+import * as v from 'valibot';
+
+/** The pictures in `src/assets`, by path without extension. */
+export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
+
+/** What values of a kind are like. */
+export interface Sample {
+  /** Length in characters of the longest text. */
+  length?: number;
+  /** Length in characters of the longest word in a text. */
+  longestWord?: number;
+  /** Places that a text has. */
+  places?: readonly string[];
+  /** All values, or examples of them. */
+  values?: readonly (string | number)[];
+  /** An address that starts with https://. */
+  isLink?: boolean;
+  /** The position of the entry in its list, from 1. */
+  isPosition?: boolean;
+  /** No other entry of the list has this text. */
+  isOnce?: boolean;
+  /** The end of the text of another field. */
+  endOf?: string;
+  /** The smallest and the largest number, or the shortest and the longest list. */
+  limits?: readonly [number, number];
+}
+
+/** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
+const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
+
+/** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
+const PORTRAIT = 720;
+
+/** Length in characters of the longest word that fits a heading on a phone. */
+const LONGEST_WORD = 30;
+
+type Text = v.GenericSchema<string>;
+
+const anyText: Text = v.string('a text');
+
+/** A text that is right if `isRight` says so. */
+export function check(
+  isRight: (text: string) => boolean,
+  message: v.ErrorMessage<v.CheckIssue<string>>,
+  sample: Sample = {},
+  schema: Text = anyText,
+): Text {
+  return v.pipe(schema, v.check(isRight, message), v.metadata({ ...v.getMetadata(schema), ...sample }));
+}
+
+/** A text of up to `length` characters. */
+export function text(length: number): Text {
+  return check((value) => value.trim() !== '' && value.length <= length, `a text of 1 to ${length} characters`, {
+    length,
+  });
+}
+
+/** A text that is shown large, so that a long word would not fit a phone. */
+export function heading(length: number): Text {
+  return check(
+    (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
+    `without words of more than ${LONGEST_WORD} characters`,
+    { longestWord: LONGEST_WORD },
+    text(length),
+  );
+}
+
+/** A text that the site completes where it has a name in braces: all of `needed` and any of `others`. */
+export function template(length: number, needed: readonly string[], others: readonly string[] = []): Text {
+  const places = [...needed, ...others];
+  const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
+  const missesNone = check(
+    (value) => inBraces(needed).every((place) => value.includes(place)),
+    `a text that has ${inBraces(needed).join(' and ')}`,
+    {},
+    text(length),
+  );
+  return check(
+    (value) => [...value.matchAll(/\{.*?\}/g)].every(([place]) => inBraces(places).includes(place)),
+    `a text with nothing else in braces than ${inBraces(places).join(', ')}`,
+    { places },
+    missesNone,
+  );
+}
+
+/** One of some texts. */
+export function oneOf(values: readonly string[], message: string): Text {
+  return check((value) => values.includes(value), message, { values });
+}
+
+/** The name of a picture in a folder of `src/assets`. */
+export function picture(folder: string, pictures: Pictures): Text {
+  const names = Object.keys(pictures).flatMap((key) => (key.startsWith(folder) ? key.slice(folder.length) : []));
+  const exists = check(
+    (name) => pictures[folder + name] !== undefined,
+    ({ input }) => {
+      const [nearest] = names.toSorted((a, b) => distance(a, input) - distance(b, input));
+      return `a picture in src/assets/${folder}, without its extension${nearest ? `, such as ${nearest}` : ''}`;
+    },
+    { values: names },
+  );
+  return check(
+    (name) => isWideEnough(folder + name, pictures),
+    ({ input }) => {
+      const key = folder + input;
+      return `a picture at least ${leastWidth(key, pictures)} pixels wide; this one has ${pictures[key]?.width}`;
+    },
+    {},
+    exists,
+  );
+}
+
+function isWideEnough(name: string, pictures: Pictures): boolean {
+  const picture = pictures[name];
+  return !picture?.widths || picture.width >= leastWidth(name, pictures);
+}
+
+function leastWidth(name: string, pictures: Pictures): number {
+  const picture = pictures[name];
+  const [folder = ''] = name.split('/');
+  const least = PLACES[folder] ?? 0;
+  return picture && picture.height > picture.width ? Math.min(least, PORTRAIT) : least;
+}
+
+/** What an address must be. */
+export const ADDRESS = 'an address that starts with https://, such as https://github.com/ana';
+
+export const link = check(isHttps, ADDRESS, { isLink: true });
+
+export function isHttps(url: string): boolean {
+  return (
+    /^https:\/\/[^\s/.]+\.[^\s/][^\s\p{Cc}\\]*$/u.test(url) &&
+    url.length <= 300 &&
+    URL.canParse(url) &&
+    new URL(url).username === ''
+  );
+}
+
+export const pastDate = check(
+  (date) => exists(date) && date > '1900' && new Date(`${date}T00:00Z`).getTime() < Date.now(),
+  ({ input }) => {
+    const isWritten = /^\d{4}-\d\d-\d\d$/.test(input);
+    return isWritten && !exists(input)
+      ? 'a day that exists, which this one does not'
+      : 'a day of the past as YYYY-MM-DD, such as 1990-12-31';
+  },
+  { values: ['1990-12-31', '2004-02-29', '1926-01-01', '2010-11-25'] },
+);
+
+/** Whether the calendar has a day written `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
+function exists(date: string): boolean {
+  const day = new Date(`${date}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
+}
+
+/** The number of an entry: its position in a list of `ids`, which may be in another order. */
+export function position(ids: readonly unknown[]): v.GenericSchema<number> {
+  return v.pipe(
+    v.number('a number'),
+    v.check((id) => isOnce(id, ids), 'a number that no other project has'),
+    v.check((id) => Number.isInteger(id) && id >= 1 && id <= ids.length, `one of the numbers 1 to ${ids.length}`),
+    v.metadata({ isPosition: true }),
+  );
+}
+
+/** Whether a project can have been finished in a year, or will be in the next one. */
+export const year: v.GenericSchema<number> = v.pipe(
+  v.number('a year such as 2025, not in quotation marks'),
+  v.check(
+    (year) => Number.isInteger(year) && year >= 1990 && year <= new Date().getFullYear() + 1,
+    'a year from 1990 on',
+  ),
+  v.metadata({ limits: [1990, 2026] }),
+);
+
+/** An entry with these fields. Of one that is missing, it is said what it must be. */
+export function object<Entries extends v.ObjectEntries>(
+  entries: Entries,
+  whole = `an entry with ${Object.keys(entries).join(', ')}`,
+) {
+  return v.object(entries, ({ path }: v.ObjectIssue) => {
+    const missing = entries[String(path?.[0].key)];
+    const [issue] = (missing && v.safeParse(missing, undefined).issues) ?? [];
+    return issue?.message ?? whole;
+  });
+}
+
+export function list<Item extends v.GenericSchema>(
+  item: Item,
+  least: number,
+  most: number,
+): v.GenericSchema<readonly v.InferOutput<Item>[]> {
+  const message = `a list of ${least} to ${most}`;
+  return v.pipe(
+    v.array(item, message),
+    v.minLength(least, message),
+    v.maxLength(most, message),
+    v.metadata({ limits: [least, most] }),
+  );
+}
+
+export function isOnce<Value>(value: Value, values: readonly Value[]): boolean {
+  return values.indexOf(value) === values.lastIndexOf(value);
+}
+
+export function colours<Name extends string>(names: readonly Name[]) {
+  const colour = check(
+    (value) => /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
+    'a colour in hexadecimal, such as #ff5a45',
+  );
+  const entries = Object.fromEntries(names.map((name) => [name, colour])) as Record<Name, Text>;
+  return object(entries, `colours by name, such as ${names[0]}`);
+}
+
+/** A number or a range of an axis of a variable font. */
+type Axis = number | { min: number; max: number };
+
+export function axis(least: number, most: number, message: string): v.GenericSchema<Axis> {
+  const number = v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
+  const range = v.pipe(
+    v.object({ min: number, max: number }, message),
+    v.check(({ min, max }) => min <= max, message),
+  );
+  return v.pipe(
+    v.custom<Axis>(() => true),
+    v.check((value) => v.is(typeof value === 'number' ? number : range, value), message),
+  );
+}
+
+/** Values by the names of axes. */
+export function axes<Value extends v.GenericSchema>(value: Value) {
+  const message = 'values by the names of axes, such as { "wdth": 100 }';
+  return v.pipe(
+    v.record(v.string(), value, message),
+    v.check((values) => Object.keys(values).every((name) => /^[A-Za-z\d]{4}$/.test(name)), message),
+  );
+}
