@@ -30,7 +30,7 @@ for (const seed of seeds) {
     { path: null },
     async ({ page, hydrated }) => {
       const content = randomContent(seed, pictures);
-      await buildContent(OUT, content);
+      await buildContent(OUT, content, '--draft');
       const { projects } = content.projects;
       const other = ['/about', '/projects', '/contact'][seed % 3] ?? '/';
       const faults: string[] = [];

@@ -11,8 +11,9 @@ const REFERENCE = '__tests__/sites/reference';
  * the build says if it fails.
  *
  * @param out Folder in the project for the content and for `dist`.
+ * @param flags `--draft` leaves out the CV and the share images.
  */
-export async function buildContent(out: string, changed: Partial<Content>, env: NodeJS.ProcessEnv = {}) {
+export async function buildContent(out: string, changed: Partial<Content>, ...flags: string[]) {
   const folder = path.join(out, 'content');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -24,6 +25,6 @@ export async function buildContent(out: string, changed: Partial<Content>, env: 
     const source = path.relative(folder, `${REFERENCE}/content/${name}`).replaceAll(path.sep, '/');
     writeFileSync(path.join(folder, file), constants.join('') || `export * from '${source}';\n`);
   }
-  const options = [`--content=${folder}`, `--assets=${REFERENCE}/assets`, `--out=${out}`];
-  await promisify(execFile)(process.execPath, ['build.mjs', ...options], { env: { ...process.env, ...env } });
+  const options = [`--content=${folder}`, `--assets=${REFERENCE}/assets`, `--out=${out}`, ...flags];
+  await promisify(execFile)(process.execPath, ['build.mjs', ...options]);
 }

@@ -34,7 +34,16 @@ const styles = StyleSheet.create({
   facts: { flex: 1, color: muted },
   link: { color: text, textDecoration: 'none' },
   // The library multiplies the line height of a `render` text again on every layout pass; 0 selects the font's own.
-  number: { position: 'absolute', bottom: 22, right: MARGIN, fontSize: 8, lineHeight: 0, color: muted },
+  number: {
+    position: 'absolute',
+    bottom: 22,
+    left: MARGIN,
+    right: MARGIN,
+    fontSize: 8,
+    lineHeight: 0,
+    textAlign: 'right',
+    color: muted,
+  },
 });
 
 function Section({ heading, children }: { heading: string; children: React.ReactNode }) {

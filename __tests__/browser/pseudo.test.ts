@@ -1,0 +1,271 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { load } from 'cheerio';
+import type { Page } from 'playwright-core';
+import { content } from '../../src/build/content';
+import { networks } from '../../src/content/networks';
+import { browserTest } from '../support/browserTest';
+import { buildContent } from '../support/buildContent';
+import { bringCarousels } from '../support/carouselTest';
+import { Host, phpTest, type Reply, stopHosts } from '../support/contactHost';
+import { message } from '../support/contactMessage';
+import { brokenWords, overflows } from '../support/overflow';
+import { pseudoContent } from '../support/pseudoContent';
+import { startHost } from '../support/startHost';
+
+const OUT = '.cache/sites/pseudo';
+const SITE = `${OUT}/dist`;
+
+const pseudo = pseudoContent(content);
+const { owner } = pseudo.owner;
+const { tag } = pseudo.locale.locale;
+const { fields, submit, submitting } = pseudo.contactForm.contactForm;
+
+/** What is the same in every language, and the words with which `Intl` joins a list. */
+const FACTS = [
+  ...[
+    owner.name,
+    owner.city,
+    owner.country,
+    owner.phone ?? '',
+    owner.email,
+    owner.siteUrl,
+    new URL(owner.siteUrl).host,
+  ],
+  ...[...owner.skills, ...pseudo.technologies.technologies.map(({ name }) => name), ...Object.keys(networks)],
+  ...new Intl.ListFormat(tag).formatToParts(['1', '2', '3']).map(({ value }) => value.trim()),
+  ...Object.values(message),
+].sort((one, other) => other.length - one.length);
+
+let host: Awaited<ReturnType<typeof startHost>>;
+
+beforeAll(async () => {
+  await buildContent(OUT, pseudo);
+  host = await startHost(SITE);
+}, 180_000);
+
+afterAll(async () => {
+  await host?.stop();
+  rmSync(OUT, { recursive: true, force: true });
+});
+
+afterEach(stopHosts);
+
+/** The words of a text that are neither in ‹ ›, which search engines may cut, nor facts. */
+function foreignWords(text: string): string[] {
+  let left = text.replaceAll(/\s+/g, ' ');
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = left.replaceAll(/‹[^‹›]*(›|…)/g, ' ');
+  }
+  for (const fact of FACTS) if (/\p{L}/u.test(fact)) left = left.replaceAll(fact, ' ');
+  return left.match(/\S*\p{L}\S*/gu) ?? [];
+}
+
+const foreignIn = (place: string, texts: readonly (string | undefined)[]) =>
+  texts.flatMap((text) => foreignWords(text ?? '').map((word) => `${place}: ${word}`));
+
+/** The attributes whose texts are told or shown. */
+const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
+/** Of the metadata, those with texts. */
+const WORDY = /^(description|keywords|(og|twitter):(title|description|site_name|image:alt))$/;
+const WORDY_DATA = /^(name|description|keywords|roleName|jobTitle)$/;
+
+/** The texts of a page's markup. */
+function textsOf(html: string): (string | undefined)[] {
+  const $ = load(html, { scriptingEnabled: false });
+  const data = $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => dataTexts(JSON.parse($(script).text())));
+  const metadata = $('meta')
+    .toArray()
+    .filter((meta) => WORDY.test($(meta).attr('name') ?? $(meta).attr('property') ?? ''))
+    .map((meta) => $(meta).attr('content'));
+  $('script, style').remove();
+  const attributes = ATTRIBUTES.flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name)),
+  );
+  return [$('title').text(), $('body').text(), ...metadata, ...attributes, ...data];
+}
+
+function dataTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' && WORDY_DATA.test(key) ? part : dataTexts(part),
+  );
+}
+
+test('in every page, the CV, the vCard and the manifest each text is of the content’s language or a fact', () => {
+  const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const html = readFileSync(`${SITE}/${page}`, 'utf8');
+    expect([page, load(html)('html').attr('lang')]).toEqual([page, tag]);
+    expect(foreignIn(page, textsOf(html))).toEqual([]);
+  }
+  const pdf = JSON.parse(
+    execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', `${SITE}/cv.pdf`], { encoding: 'utf8' }),
+  );
+  const links = /^(\S+\.\S+|mailto:\S+)$/;
+  const told: string[] = pdf.told.map(([, text]: string[]) => text).filter((text: string) => !links.test(text));
+  expect(foreignIn('cv.pdf', [...told, pdf.untold.join(' '), pdf.info.Title, pdf.info.Subject])).toEqual([]);
+  expect(pdf.info.Language).toBe(tag);
+  const manifest = JSON.parse(readFileSync(`${SITE}/manifest.webmanifest`, 'utf8'));
+  expect([manifest.lang, ...foreignIn('manifest', [manifest.name, manifest.short_name])]).toEqual([tag]);
+  const card = readFileSync(`${SITE}/${pseudo.contact.contactDetails.card.file}`, 'utf8').replaceAll('\r\n ', '');
+  const values = [...card.matchAll(/^(?:FN|TITLE|NOTE|ADR)[^:]*:(.*)$/gm)].map(([, value]) => value);
+  expect(
+    foreignIn(
+      'vCard',
+      values.map((value) => value?.replaceAll(/[;\\]/g, ' ')),
+    ),
+  ).toEqual([]);
+});
+
+/** What is wrong with the page as it is now: foreign words, and what does not fit. */
+async function faultsOf(page: Page, place: string) {
+  const texts = await page.evaluate((attributes) => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const hidden of copy.querySelectorAll('script, style, noscript')) hidden.remove();
+    const told = attributes.flatMap((name) =>
+      [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, copy.textContent ?? '', ...told];
+  }, ATTRIBUTES);
+  return foreignIn(place, texts);
+}
+
+async function visit(page: Page, path: string, hydrated: () => Promise<unknown>) {
+  await page.goto('about:blank');
+  await page.goto(`${host.url}#${path}`);
+  await hydrated();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+browserTest(
+  'every page is in the content’s language and fits every window',
+  { path: null },
+  async ({ page, hydrated }) => {
+    const faults: string[] = [];
+    for (const path of ['/', '/about', '/projects', '/projects/4', '/contact', '/nada', '/projects/9']) {
+      await visit(page, path, hydrated);
+      if (path === '/') await bringCarousels(page);
+      faults.push(...(await faultsOf(page, path)));
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = (await brokenWords(page)).map((word) => `"${word}" is broken`);
+        faults.push(...[...(await overflows(page)), ...broken].map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+browserTest(
+  'whatever changes on a page stays in the content’s language',
+  { path: null, expectedErrors: ['net::ERR_FAILED'] },
+  async ({ page, hydrated }) => {
+    const faults: string[] = [];
+    const look = async (place: string) => faults.push(...(await faultsOf(page, place)));
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await visit(page, '/', hydrated);
+    await bringCarousels(page);
+    await button(pseudo.layout.layout.footer.resumeMotion).click();
+    await look('home in motion');
+
+    await visit(page, '/projects/4', hydrated);
+    const [picture] = pseudo.projects.projects.find(({ id }) => id === 4)?.gallery ?? [];
+    await page.getByRole('main').getByRole('link', { name: picture?.alt }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await look('the gallery');
+
+    await visit(page, '/contact', hydrated);
+    await button(submit).click();
+    await page.getByText(fields.email.missing).waitFor();
+    await page.getByLabel(fields.email.label).fill('ana');
+    await button(submit).click();
+    await page.getByText(fields.email.invalid).waitFor();
+    await look('the form with errors');
+
+    for (const [field, text] of Object.entries(message)) await page.locator(`[name=${field}]`).fill(text);
+    for (const answer of ['{"success":true}', '{"success":false}', '<html>']) {
+      await page.route('**/contact.php', (route) => route.fulfill({ body: answer }));
+      for (const [field, text] of Object.entries(message)) await page.locator(`[name=${field}]`).fill(text);
+      await button(submit).click();
+      await page.getByRole('status').filter({ hasText: '‹' }).first().waitFor();
+      await look(`the form after ${answer}`);
+      await page.unroute('**/contact.php');
+    }
+
+    let reply = () => {};
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    await page.route('**/contact.php', async (route) => {
+      await replied;
+      await route.abort();
+    });
+    await button(submit).click();
+    await page.getByText(submitting).waitFor();
+    await look('the form while it is sent');
+    await page.evaluate(() => {
+      location.hash = '/about';
+    });
+    await page.getByRole('heading', { level: 1, name: content.owner.owner.profession, exact: false }).waitFor();
+    reply();
+    await page.getByRole('status').filter({ hasText: '‹' }).waitFor();
+    await look('the notice of a failure');
+    expect(faults).toEqual([]);
+  },
+);
+
+browserTest(
+  'a page whose code does not arrive says so in the content’s language',
+  { path: null, expectedErrors: ['Failed to load resource', 'net::ERR'] },
+  async ({ page, hydrated }) => {
+    await page.route('**/assets/otherPages-*', (route) => route.abort());
+    await visit(page, '/', hydrated);
+    await page.evaluate(() => {
+      location.hash = '/about';
+    });
+    await page.getByText(pseudo.layout.layout.loadError.title).first().waitFor();
+    expect(await faultsOf(page, 'the load error')).toEqual([]);
+  },
+);
+
+phpTest('contact.php answers and mails in the content’s language', async () => {
+  const asked = async (sent: Promise<Reply>) => {
+    const { status, headers, text } = await sent;
+    const told = headers['content-type']?.includes('json')
+      ? [JSON.parse(text).message, ...Object.values<string>(JSON.parse(text).errors ?? {})]
+      : textsOf(text);
+    expect([status, ...foreignIn(`answer ${status}`, told)]).toEqual([status]);
+    return status;
+  };
+  const server = await new Host({ program: `${SITE}/contact.php` }).start();
+  const html = { Accept: 'text/html' };
+  const statuses = [
+    await asked(server.post(message)),
+    await asked(server.post(message, { headers: { Origin: 'https://elsewhere.test' } })),
+    await asked(server.post('', { method: 'GET', headers: html })),
+    await asked(server.post({ ...message, message: '1'.repeat(70_000) }, { headers: html })),
+    await asked(server.post('text', { headers: { 'Content-Type': 'text/plain' } })),
+    await asked(server.post({ ...message, name: '', title: '1'.repeat(301) }, { headers: html })),
+    await asked(server.post(`name=%ff`, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })),
+  ];
+  for (let count = 0; count < 10; count++) statuses.push(await asked(server.post({ ...message, title: `${count}` })));
+  expect(statuses.slice(0, 7)).toEqual([200, 403, 405, 413, 415, 422, 422]);
+  expect(statuses).toContain(429);
+  const [mail] = server.mails();
+  expect(foreignIn('mail', [mail?.text])).toEqual([]);
+
+  const broken = await new Host({
+    program: `${SITE}/contact.php`,
+    sendmail: '/bin/false',
+    env: { CONTACT_STORE: '/dev/null/none' },
+  }).start();
+  expect(await asked(broken.post(message))).toBe(503);
+});
