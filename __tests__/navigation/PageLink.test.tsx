@@ -29,10 +29,12 @@ function show(path = '', loadedPath?: string) {
     <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
       <PageTransitionProvider
         startPath={path || '/'}
-        pathAt={(address) => address}
-        isLoaded={(asked) => asked === loadedPath}
-        load={load}
-        isOutdated={async () => false}
+        routes={{
+          pathAt: (address) => address,
+          isLoaded: (asked) => asked === loadedPath,
+          load,
+          isOutdated: async () => false,
+        }}
       >
         <PageLink to="/">Inicio</PageLink>
         <PageLink to="/about">Sobre mí</PageLink>
@@ -128,10 +130,12 @@ test('what a page gets to know is in its address, whatever it is', () => {
     <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
       <PageTransitionProvider
         startPath="/"
-        pathAt={(address) => address}
-        isLoaded={() => true}
-        load={async () => {}}
-        isOutdated={async () => false}
+        routes={{
+          pathAt: (address) => address,
+          isLoaded: () => true,
+          load: async () => {},
+          isOutdated: async () => false,
+        }}
       >
         <PageLink to="/contact" query={{ title: 'Algo & más, ¿100 %?' }}>
           Escríbeme

@@ -11,7 +11,7 @@ import { isGone } from './isGone';
 import { isLoaded, load, Notice, pathAt, RoutedPage } from './routes';
 
 /** A script's hashed name changes with everything it imports, so a deploy that changes any page renames this script. */
-const isOutdated = () => isGone(import.meta.url);
+const routes = { pathAt, isLoaded, load, isOutdated: () => isGone(import.meta.url) };
 
 /** The whole site; needs a router around it. The code of the page at `startPath` must be loaded. */
 export function App({ startPath }: { startPath: string }) {
@@ -19,13 +19,7 @@ export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>
       <MotionProvider>
-        <PageTransitionProvider
-          startPath={startPath}
-          pathAt={pathAt}
-          isLoaded={isLoaded}
-          load={load}
-          isOutdated={isOutdated}
-        >
+        <PageTransitionProvider startPath={startPath} routes={routes}>
           <PageMetaProvider>
             <Layout notice={<Notice />}>
               <Pages />

@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -17,6 +18,19 @@ import { HOME } from '../site/paths';
 import { queries } from '../theme/queries';
 import { enterApp, ownPath } from './ownFile';
 import { changeWithPicture } from './sharedPicture';
+import { nextShown } from './shown';
+
+/** The pages of the site. */
+export interface Routes {
+  /** The path of the page at an address. */
+  pathAt: (address: string) => string;
+  /** Whether the code of the page at `path` is loaded. */
+  isLoaded: (path: string) => boolean;
+  /** Fetches the code of the page at `path`, unless it is loaded. Rejects if that fails. */
+  load: (path: string) => Promise<void>;
+  /** Whether a new deploy has removed this one's scripts from the server. */
+  isOutdated: () => Promise<boolean>;
+}
 
 interface PageTransition {
   /** The location of the page on screen. A new object each time a page is shown. */
@@ -38,61 +52,47 @@ const PageTransitionContext = createContext<PageTransition | undefined>(undefine
 interface PageTransitionProviderProps {
   /** Path of the page shown first, even if the address has changed meanwhile. */
   startPath: string;
-  /** The path of the page at an address. */
-  pathAt: (address: string) => string;
-  /** Whether the code of the page at `path` is loaded. */
-  isLoaded: (path: string) => boolean;
-  /** Fetches the code of the page at `path`, unless it is loaded. Rejects if that fails. */
-  load: (path: string) => Promise<void>;
-  /** Whether a new deploy has removed this one's scripts from the server. */
-  isOutdated: () => Promise<boolean>;
+  routes: Routes;
   children: ReactNode;
 }
 
 /** Keeps the old page on screen until the code of the new one is loaded. */
-export function PageTransitionProvider({
-  startPath,
-  pathAt,
-  isLoaded,
-  load,
-  isOutdated,
-  children,
-}: PageTransitionProviderProps) {
+export function PageTransitionProvider({ startPath, routes, children }: PageTransitionProviderProps) {
+  const { pathAt, isLoaded, load, isOutdated } = routes;
   const location = useAppLocation();
-  const askedPath = pathAt(location.pathname);
+  const requestedPath = pathAt(location.pathname);
   const motion = useMotion();
   const canHover = useMediaQuery(queries.hover);
   const [firstLocation] = useState(() => ({ ...location, pathname: startPath }));
-  const [shown, setShown] = useState(() => ({
+  const [lastShown, dispatch] = useReducer(nextShown, {
     location: firstLocation,
-    answers: askedPath === startPath ? location : undefined,
-  }));
-
-  const shownPath = pathAt(shown.location.pathname);
+    request: requestedPath === startPath ? location : undefined,
+  });
 
   // On a phone, capturing the old and the new page costs more than the fade is worth.
   const fades = canHover && !motion.paused && 'startViewTransition' in document;
 
-  // Not in an effect, which would first render the links as pending for nothing.
-  if (shown.answers && shown.answers !== location && !fades && isLoaded(askedPath)) {
-    setShown({ location, answers: location });
-  }
+  // An effect would first render the links as pending for nothing.
+  const isReady = !fades && lastShown.request !== undefined && isLoaded(requestedPath);
+  const shown = isReady ? nextShown(lastShown, { type: 'show', location }) : lastShown;
+  const shownPath = pathAt(shown.location.pathname);
+  const isPending = shown.request !== location;
 
-  const show = useEffectEvent((next: Location, isLatest: () => boolean) => {
-    const update = () => setShown({ location: next, answers: next });
-    if (!fades) {
-      update();
-      return;
-    }
-    changeWithPicture(shownPath, pathAt(next.pathname), () => isLatest() && flushSync(update));
+  const show = useEffectEvent((isLatest: () => boolean) => {
+    const update = () => dispatch({ type: 'show', location });
+    if (fades) changeWithPicture(shownPath, requestedPath, () => isLatest() && flushSync(update));
+    else update();
   });
 
   // `useEffect` would run a frame later.
   useLayoutEffect(() => {
-    if (location === shown.answers) return;
+    if (!isPending) {
+      dispatch({ type: 'show', location });
+      return;
+    }
     let latest = true;
-    const showIfLatest = () => latest && show(location, () => latest);
-    load(askedPath).then(showIfLatest, async () => {
+    const showIfLatest = () => latest && show(() => latest);
+    load(requestedPath).then(showIfLatest, async () => {
       // The new deploy has the page's code.
       if ((await isOutdated()) && latest) window.location.reload();
       // Without its code the page shows the load error.
@@ -101,40 +101,29 @@ export function PageTransitionProvider({
     return () => {
       latest = false;
     };
-  }, [location, askedPath, shown.answers, load, isOutdated]);
+  }, [location, requestedPath, isPending, load, isOutdated]);
 
-  const showAgain = useCallback(() => setShown((current) => ({ ...current, location: { ...current.location } })), []);
-
-  const open = useCallback(
-    (address: string) => {
-      // Not the location of the last render: links may be clicked faster than pages are rendered.
-      const current = ownPath() ?? (window.location.hash.slice(1) || HOME);
-      if (address === current) {
-        showAgain();
-        return;
-      }
-      enterApp();
-      // The router follows, as if the link led there.
-      window.location.hash = address;
-    },
-    [showAgain],
-  );
+  const open = useCallback((address: string) => {
+    // Not the location of the last render: links may be clicked faster than pages are rendered.
+    const current = ownPath() ?? (window.location.hash.slice(1) || HOME);
+    if (address === current) {
+      dispatch({ type: 'showAgain' });
+      return;
+    }
+    enterApp();
+    // The router follows, as if the link led there.
+    window.location.hash = address;
+  }, []);
 
   const tryAgain = useCallback(() => {
+    const showAgain = () => dispatch({ type: 'showAgain' });
     // Some browsers cache a failed import until the page is reloaded.
     load(shownPath).then(showAgain, () => (window.navigator.onLine ? window.location.reload() : showAgain()));
-  }, [load, shownPath, showAgain]);
+  }, [load, shownPath]);
 
-  const pendingPath = shown.answers === location ? undefined : askedPath;
+  const pendingPath = isPending ? requestedPath : undefined;
   const transition = useMemo(
-    () => ({
-      shownLocation: shown.location,
-      shownPath,
-      firstLocation,
-      pendingPath,
-      open,
-      tryAgain,
-    }),
+    () => ({ shownLocation: shown.location, shownPath, firstLocation, pendingPath, open, tryAgain }),
     [shown.location, shownPath, firstLocation, pendingPath, open, tryAgain],
   );
   return <PageTransitionContext value={transition}>{children}</PageTransitionContext>;
