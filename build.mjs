@@ -101,6 +101,8 @@ async function build(serviceOrigin = options['service-origin']) {
     ...shared,
     // Libraries ask for Node's variables in many places.
     define: { ...define, process: 'undefined' },
+    jsxImportSource: '#jsx',
+    alias: { ...shared.alias, '#jsx/jsx-runtime': './src/app/jsxRuntime.ts' },
     entryPoints: { main: 'src/app/main.tsx' },
     outdir: DIST,
     entryNames: 'assets/[name]-[hash]',
