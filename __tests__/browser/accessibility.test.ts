@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { portfolio } from '../../src/site/portfolio';
-import { violations } from '../support/axe';
+import { violations } from '../../src/tools/browser/axe';
+import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
-import { overflows } from '../support/overflow';
 import { PATHS, showPage } from '../support/showPage';
 
 const { projects } = portfolio;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { portfolio } from '../../src/site/portfolio';
-import { violations } from '../support/axe';
+import { violations } from '../../src/tools/browser/axe';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';

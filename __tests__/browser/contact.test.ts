@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { violations } from '../support/axe';
+import { violations } from '../../src/tools/browser/axe';
+import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
-import { overflows } from '../support/overflow';
 
 const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = { contentType: 'application/json', body: '{"success":true}' };

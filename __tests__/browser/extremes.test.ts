@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { violations } from '../../src/tools/browser/axe';
+import { overflows } from '../../src/tools/browser/overflow';
 import * as longest from '../sites/longest/content/projects';
 import { technologies } from '../sites/longest/content/technologies';
 import * as shortest from '../sites/shortest/content/projects';
-import { violations } from '../support/axe';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
-import { overflows } from '../support/overflow';
 import { siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 

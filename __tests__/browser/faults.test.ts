@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { owner } from '#content/owner';
+import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest, movingTest, type Visit } from '../support/browserTest';
 import { labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
-import { overflows } from '../support/overflow';
 
 const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];
 const SCRIPTS = '**/assets/*.js';

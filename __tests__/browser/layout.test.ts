@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { overflows, webFonts } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
-import { overflows, webFonts } from '../support/overflow';
 import { showPage } from '../support/showPage';
 
 jest.setTimeout(180_000);

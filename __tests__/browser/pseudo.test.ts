@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { load } from 'cheerio';
 import type { Page } from 'playwright-core';
-import { content } from '../../src/build/content';
 import { networks } from '../../src/content/networks';
+import { brokenWords, overflows } from '../../src/tools/browser/overflow';
+import { content } from '../../src/tools/build/check/content';
 import { browserTest } from '../support/browserTest';
 import { buildContent } from '../support/buildContent';
 import { bringCarousels } from '../support/carouselTest';
 import { Host, phpTest, type Reply, stopHosts } from '../support/contactHost';
 import { message } from '../support/contactMessage';
-import { brokenWords, overflows } from '../support/overflow';
 import { pseudoContent } from '../support/pseudoContent';
 import { startHost } from '../support/startHost';
 

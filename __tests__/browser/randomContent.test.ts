@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import pictures from 'virtual:pictures';
+import { brokenWords, overflows, WIDTHS } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { buildContent } from '../support/buildContent';
-import { brokenWords, overflows, WIDTHS } from '../support/overflow';
 import { randomContent } from '../support/randomContent';
 import { startHost } from '../support/startHost';
 

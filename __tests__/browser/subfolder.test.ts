@@ -11,7 +11,7 @@ let preview: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
-  preview = spawn(process.execPath, [path.resolve('src/server/preview.mjs'), '--base=portafolio'], {
+  preview = spawn(process.execPath, [path.resolve('src/tools/server/preview.mjs'), '--base=portafolio'], {
     cwd: folderOf('reference'),
   });
   site = await new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../support/copyProject';
 
@@ -70,7 +70,7 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
     /: el botón no está en la primera pantalla/,
   ],
   [
-    'src/build/checkContent.ts',
+    'src/tools/build/check/checkContent.ts',
     /PLACEHOLDERS = \[[^\]]*\]/,
     'PLACEHOLDERS = [/^Sequelize$/]',
     /^src\/content\/owner\.ts\S*: \S+ es un texto del ejemplo\.$/,
@@ -79,10 +79,8 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
 
 beforeAll(() => {
   copy = copyProject();
-  for (const part of ['support', 'doctor'])
-    cpSync(`__tests__/${part}`, inCopy(`__tests__/${part}`), { recursive: true });
-  // The fixture's texts and pictures are those of the example.
-  writeFileSync(inCopy('src/build/example.json'), '{ "texts": [], "pictures": {} }');
+  // The reference's texts and pictures are those of the example.
+  writeFileSync(inCopy('src/tools/build/check/example.json'), '{ "texts": [], "pictures": {} }');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -94,7 +92,7 @@ test('every planted fault is found, and nothing else', () => {
     expect([file, changed === source]).toEqual([file, false]);
     writeFileSync(inCopy(file), changed);
   }
-  const { status, stdout } = spawnSync(process.execPath, ['__tests__/doctor/run.mjs'], { cwd: copy, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['src/tools/doctor/run.mjs'], { cwd: copy, encoding: 'utf8' });
   const findings = stdout.trim().split('\n').slice(0, -1);
   expect(status).toBe(1);
   for (const [file, , , finding] of FAULTS) {

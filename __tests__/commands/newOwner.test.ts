@@ -110,7 +110,7 @@ beforeAll(async () => {
     ),
   );
   // The texts of the projects stay.
-  writeFileSync(inCopy('src/build/example.json'), '{ "texts": [], "pictures": {} }');
+  writeFileSync(inCopy('src/tools/build/check/example.json'), '{ "texts": [], "pictures": {} }');
   const paletteFile = inCopy('src/content/palette.ts');
   writeFileSync(paletteFile, readFileSync(paletteFile, 'utf8').replace(CORAL, MAGENTA));
   const { status, stderr } = build('--release');

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { parseHtml } from '../../src/build/parseHtml.mjs';
-import { answerWithPhp, startPhp } from '../../src/server/phpServer.mjs';
+import { parseHtml } from '../../src/tools/build/pages/parseHtml.mjs';
+import { answerWithPhp, startPhp } from '../../src/tools/server/phpServer.mjs';
 import { dividedPage, SITE, startSite } from './site.mjs';
 
 /**

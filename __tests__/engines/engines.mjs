@@ -4,7 +4,7 @@
  * `npm run test:engines`, without PHP `npm run test:engines -- --skip=php`
  */
 import { spawnSync } from 'node:child_process';
-import { requireFonts } from '../support/fonts.mjs';
+import { requireFonts } from '../../src/tools/browser/fonts.mjs';
 import { takeOptions } from '../support/options.mjs';
 import { requirePhp } from '../support/php.mjs';
 import { installMissing, programOf } from './programs.mjs';

@@ -1,5 +1,5 @@
-import { findProgram } from '../support/findProgram.cjs';
-import { succeeds } from '../support/succeeds.mjs';
+import { findProgram } from '../../src/tools/browser/findProgram.cjs';
+import { succeeds } from '../../src/tools/browser/succeeds.mjs';
 
 /** What the tests run: names of programs, the first that is found is used, and Debian's package. */
 const PROGRAMS = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer.mjs';
 
 /** The reference site. */
 export const SITE = '.cache/sites/reference/dist';

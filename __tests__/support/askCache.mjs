@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createCache } from '../../src/build/cache.mjs';
+import { createCache } from '../../src/tools/build/assets/cache.mjs';
 
 /**
  * `node askCache.mjs <folder> <limit> <name>...` asks for all these files at once and prints which were made in which

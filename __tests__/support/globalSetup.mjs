@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
-import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
-import { chromiumFlags, findChromium } from './chromium.mjs';
-import { requireFonts } from './fonts.mjs';
+import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium.mjs';
+import { requireFonts } from '../../src/tools/browser/fonts.mjs';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer.mjs';
 import { requirePhp } from './php.mjs';
 
 /** Serves the site `reference` and starts the one browser that all test files share; they find both in the environment. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
-import { createCache } from '../../src/build/cache.mjs';
-import { listFonts } from '../../src/build/fonts.mjs';
+import { createCache } from '../../src/tools/build/assets/cache.mjs';
+import { listFonts } from '../../src/tools/build/assets/fonts.mjs';
 
 /**
  * `node listFonts.mjs <typefaces> <text> <cache>` prints the manifest of the fonts in a table, the warnings, whether

@@ -1,5 +1,5 @@
-import { createCache } from '../../src/build/cache.mjs';
-import { listPictures } from '../../src/build/pictures.mjs';
+import { createCache } from '../../src/tools/build/assets/cache.mjs';
+import { listPictures } from '../../src/tools/build/assets/pictures.mjs';
 
 /**
  * `node listPictures.mjs <masters> <cache> [<file>]` prints the pictures' manifest, how many files are made of them, and

@@ -1,4 +1,4 @@
-import { succeeds } from './succeeds.mjs';
+import { succeeds } from '../../src/tools/browser/succeeds.mjs';
 
 const NO_PHP =
   'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out with `-- --skip=php`.';

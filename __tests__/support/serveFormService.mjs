@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
-import { startFormService } from '../../src/server/formServices.mjs';
-import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
+import { startFormService } from '../../src/tools/server/formServices.mjs';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer.mjs';
 
 /**
  * `serveFormService.mjs <service>` builds the project in this folder for a form service and serves it beside a stand-in

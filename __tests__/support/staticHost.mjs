@@ -1,4 +1,4 @@
-import { createStaticServer, listen } from '../../src/server/staticServer.mjs';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer.mjs';
 
 /** `node staticHost.mjs <folder> <base>` serves a folder below a path and prints its address, until it is ended. */
 const [root = '', base = '/'] = process.argv.slice(2);

@@ -1,0 +1,296 @@
+/** @jest-environment node */
+import pictures from 'virtual:pictures';
+import type { ContactForm, Content } from '../../../src/content/schema';
+import {
+  charactersOf,
+  checkContent,
+  findExamples,
+  hashOf,
+  undeliverable,
+} from '../../../src/tools/build/check/checkContent';
+import { content } from '../../../src/tools/build/check/content';
+import example from '../../../src/tools/build/check/example.json';
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** A sentence without the number of the line, which is that of the value in the owner's file. */
+const withoutLine = (sentence: string) => sentence.replace(/^(\S+?):\d+:/, '$1:');
+
+/** The content with the value of a field, such as `projects[1].url`, replaced. */
+function contentWith(file: keyof Content, field: string, value: unknown): Content {
+  const changed: Content = structuredClone(content);
+  const keys = field.replaceAll(/\[(\d+)\]/g, (_, number) => `.${number - 1}`).split('.');
+  const last = keys.pop() ?? '';
+  // biome-ignore lint/suspicious/noExplicitAny: the way is not known to the types.
+  const parent = keys.reduce<any>((part, key) => part[key], changed[file]);
+  parent[last] = value;
+  return changed;
+}
+
+const OWNER = 'owner';
+const PROJECTS = 'projects';
+
+const screenshot = { image: 'crud', alt: 'Un panel', caption: 'El panel.' };
+
+test('the content that is here has no fault', () => {
+  expect(checkContent(content, pictures)).toEqual([]);
+});
+
+test.each<[rule: string, file: keyof Content, field: string, value: unknown, expected: string]>([
+  ['an e-mail without an at', OWNER, 'owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
+  ['an e-mail without a host', OWNER, 'owner.email', 'ana@', 'an e-mail address such as ana@correo.com'],
+  ['a phone without its country', OWNER, 'owner.phone', '6000-0001', 'an international number'],
+  ['a phone with letters', OWNER, 'owner.phone', '+507 6000-ANA1', 'an international number'],
+  ['a phone of 16 digits', OWNER, 'owner.phone', '+1234567890123456', 'an international number'],
+  ['a day that its month does not have', OWNER, 'owner.birthDate', '1991-02-29', 'a day that exists'],
+  ['a birth date in the future', OWNER, 'owner.birthDate', tomorrow, 'a day of the past as YYYY-MM-DD'],
+  ['a birth date in another form', OWNER, 'owner.birthDate', '14/05/1990', 'a day of the past as YYYY-MM-DD'],
+  ['an empty name', OWNER, 'owner.name', ' ', 'a text of 1 to'],
+  ['a family name of somebody else', OWNER, 'owner.familyName', 'Pérez', 'the end of the name'],
+  ['a region that is no code', OWNER, 'owner.region', 'Panamá', "the two capitals of the country's ISO code"],
+  ['a site without a slash at its end', OWNER, 'owner.siteUrl', 'https://ana.dev', 'a slash at its end'],
+  ['a site that is not secure', OWNER, 'owner.siteUrl', 'http://ana.dev/', 'https:// at its start'],
+  [
+    'a form service that is not known',
+    OWNER,
+    'owner.contactForm.service',
+    'mailto',
+    'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+  ],
+  ['a profile that is not secure', OWNER, 'owner.profiles[1].url', 'http://x.com/ana', 'starts with https://'],
+  ['a profile without a scheme', OWNER, 'owner.profiles[1].url', 'x.com/ana', 'starts with https://'],
+  ['an unknown network', OWNER, 'owner.profiles[2].network', 'Fax', 'one of Behance, Blog'],
+  ['too many skills', OWNER, 'owner.skills', Array(25).fill('React'), 'a list of 1 to 24'],
+  ['a word that fits no phone', OWNER, 'owner.role', 'a'.repeat(31), 'without words of more than 30 characters'],
+  ['a name of 10,000 characters', OWNER, 'owner.name', 'a '.repeat(5000), 'a text of 1 to 60 characters'],
+  ['a number in the place of a phone', OWNER, 'owner.phone', 5076000, 'a text'],
+  ['the code of another country', OWNER, 'owner.region', 'CR', 'the code of Panamá, PA'],
+  ['a picture of the place without a text', OWNER, 'owner.placePictures.map', '', 'a text of 1 to'],
+  ['a study without a name', OWNER, 'curriculum.studies[1].title', '', 'a text of 1 to'],
+  ['a project with the number of another', PROJECTS, 'projects[3].id', 1, 'a number that no other project has'],
+  ['a project with a number out of line', PROJECTS, 'projects[6].id', 9, 'one of the numbers 1 to 6'],
+  [
+    'a misspelt picture',
+    PROJECTS,
+    'projects[1].image',
+    'menu-digtal',
+    'a picture in src/assets/projects/, without its extension, such as menu-digital',
+  ],
+  ['a footer with a project that does not exist', PROJECTS, 'footerProjects[1]', 99, 'the id of one of the projects'],
+  ['a project without a text for its picture', PROJECTS, 'projects[4].imageAlt', '', 'a text of 1 to'],
+  ['a project that leads nowhere', PROJECTS, 'projects[1].url', '#', 'starts with https://'],
+  ['a project in the other protocol', PROJECTS, 'projects[1].url', 'javascript:alert(1)', 'starts with https://'],
+  ['an unknown technology', PROJECTS, 'projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
+  ['a year in quotation marks', PROJECTS, 'projects[1].year', '2025', 'a year such as 2025, not in quotation marks'],
+  ['a year of the last century but one', PROJECTS, 'projects[1].year', 1825, 'a year from 1990 on'],
+  ['an empty client', PROJECTS, 'projects[4].client', ' ', 'a text of 1 to 60 characters'],
+  ['a single result', PROJECTS, 'projects[4].results', ['Uno'], 'a list of 2 to 3'],
+  ['an empty result', PROJECTS, 'projects[4].results[2]', '', 'a text of 1 to 120 characters'],
+  ['thirteen pictures', PROJECTS, 'projects[4].gallery', Array(13).fill(screenshot), 'a list of 0 to 12'],
+  [
+    'a missing picture in the gallery',
+    PROJECTS,
+    'projects[4].gallery[1].image',
+    'crdu',
+    'a picture in src/assets/projects/, without its extension, such as crud',
+  ],
+  ['a picture in the gallery without a text', PROJECTS, 'projects[4].gallery[1].alt', '', 'a text of 1 to 300'],
+  ['a caption that is too long', PROJECTS, 'projects[4].gallery[1].caption', 'a '.repeat(151), 'a text of 1 to 300'],
+  ['a demo without a text for its picture', PROJECTS, 'demos[1].alt', ' ', 'a text of 1 to'],
+  ['a demo that leads to something odd', PROJECTS, 'demos[1].url', '##', 'or # where there is none'],
+  ['a technology that is there twice', 'technologies', 'technologies[2].name', 'HTML', 'no other technology'],
+  ['a technology without its icon', 'technologies', 'technologies[2].icon', 'nada', 'src/assets/technologies/'],
+  [
+    'a service whose picture is missing',
+    'services',
+    'services.items[1].image',
+    'nada',
+    'a picture in src/assets/services/',
+  ],
+  ['a colour by a name', 'palette', 'palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
+  ['a colour of five digits', 'palette', 'palette.paper.text', '#1c1c2', 'a colour in hexadecimal'],
+])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
+  const faults = checkContent(contentWith(file, field, value), pictures).map(withoutLine);
+  const sentence =
+    faults.find((fault) => fault.startsWith(`src/content/${file}.ts: ${field} is `)) ?? faults.join('\n');
+  expect(sentence).toContain(`src/content/${file}.ts: ${field} is ${JSON.stringify(value).slice(0, 70)}`);
+  expect(sentence).toMatch(/, but must be .*\.$/);
+  expect(sentence).toContain(expected);
+});
+
+const photograph = content.projects.projects[0]?.image;
+
+test.each([
+  [`projects/${photograph}`, `src/content/projects.ts: projects[1].image is "${photograph}"`, 1344],
+  ['services/parrot', 'src/content/services.ts: services.items[1].image is "parrot"', 170],
+  ['technologies/html', 'src/content/technologies.ts: technologies[1].icon is "html"', 75],
+])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
+  const withWidth = (pixels: number) => ({
+    ...pictures,
+    [name]: { width: pixels, height: 1, widths: { avif: [pixels], webp: [pixels] } },
+  });
+  const [fault, ...others] = checkContent(content, withWidth(width - 1));
+  expect(others).toEqual([]);
+  expect(withoutLine(fault ?? '')).toBe(
+    `${beginning}, but must be a picture at least ${width} pixels wide; this one has ${width - 1}.`,
+  );
+  expect(checkContent(content, withWidth(width))).toEqual([]);
+});
+
+test('all faults are told at once', () => {
+  const { footerProjects } = content.projects;
+  const changed = contentWith(OWNER, 'owner.email', 'ana');
+  changed.owner.owner.phone = '1';
+  changed.projects.projects = [];
+  expect(checkContent(changed, pictures)).toEqual([
+    expect.stringContaining('owner.phone'),
+    expect.stringContaining('owner.email'),
+    expect.stringContaining('projects is []'),
+    ...footerProjects.map((_, index) => expect.stringContaining(`footerProjects[${index + 1}]`)),
+  ]);
+});
+
+test('right values in other forms are taken as they are', () => {
+  for (const [field, value] of [
+    ['owner.phone', '+34 600 000 001'],
+    ['owner.phone', '+50760000001'],
+    ['owner.birthDate', '2000-02-29'],
+    ['owner.siteUrl', 'https://ana.github.io/portafolio/'],
+    ['owner.contactForm', { service: 'formspree', id: 'xayzbwqr' }],
+    ['owner.contactForm', { service: 'web3forms', accessKey: '11111111-2222-3333-4444-555555555555' }],
+    ['owner.contactForm', { service: 'formsubmit', alias: 'el/abcdef' }],
+    ['owner.contactForm', { service: 'formsubmit', alias: 'ana+sitio@correo.com' }],
+    ['owner.contactForm', { service: 'netlify' }],
+    ['owner.contactForm', { service: 'basin', id: '0123456789ab' }],
+    ['owner.contactForm', { service: 'custom', url: 'https://api.ana.dev/contact' }],
+    ['owner.profiles', []],
+    ['owner.phone', undefined],
+    ['curriculum', {}],
+  ] as const) {
+    expect(checkContent(contentWith(OWNER, field, value), pictures)).toEqual([]);
+  }
+});
+
+test.each([
+  [{ service: 'formspree' }, 'owner.contactForm.id is not there', 'what follows https://formspree.io/f/'],
+  [
+    { service: 'basin', id: 'https://usebasin.com/f/a' },
+    'owner.contactForm.id is "https:',
+    'what follows https://usebasin.com/f/',
+  ],
+  [
+    { service: 'web3forms', accessKey: '' },
+    'owner.contactForm.accessKey is ""',
+    'the access key that web3forms.com mails',
+  ],
+  [{ service: 'formsubmit', alias: 7 }, 'owner.contactForm.alias is 7', 'the alias that formsubmit.co mails'],
+  [{ service: 'custom', url: 'contact.php' }, 'owner.contactForm.url is "contact.php"', 'starts with https://'],
+])('of the form service %j it is said in one sentence what is missing or wrong', (form, beginning, expected) => {
+  const faults = checkContent(contentWith(OWNER, 'owner.contactForm', form), pictures).map(withoutLine);
+  expect(faults).toEqual([expect.stringContaining(expected)]);
+  expect(faults[0]).toContain(`src/content/owner.ts: ${beginning}`);
+  expect(faults[0]).toMatch(/, but must be .*\.$/);
+});
+
+function undeliverableOn(siteUrl: string, contactForm: ContactForm) {
+  const changed = contentWith(OWNER, 'owner.siteUrl', siteUrl);
+  changed.owner.owner.contactForm = contactForm;
+  return undeliverable(changed.owner.owner);
+}
+
+test.each(['ana.github.io', 'ana.netlify.app', 'ana.pages.dev', 'ana.vercel.app'])(
+  'contact.php is refused on %s, which runs no PHP, with what to write in its place',
+  (host) => {
+    expect(undeliverableOn(`https://${host}/sitio/`, { service: 'php' })).toEqual([
+      expect.stringMatching(
+        `^src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write { service: '(formspree|netlify)'.*\\.$`,
+      ),
+    ]);
+    expect(undeliverableOn(`https://${host}/sitio/`, { service: 'basin', id: 'a' })).toEqual([]);
+  },
+);
+
+test('contact.php may be on any other host', () => {
+  for (const host of ['ana.dev', 'github.io.ana.dev', 'notgithub.io']) {
+    expect(undeliverableOn(`https://${host}/`, { service: 'php' })).toEqual([]);
+  }
+});
+
+test.each([
+  ['owner.name', 'Nombre Apellido', 'Ana Núñez'],
+  ['owner.birthDate', '1998-05-14', '1990-12-31'],
+  ['owner.phone', '+507 6000-0000', '+507 6123-4567'],
+  ['owner.email', 'hola@example.com', 'ana@correo.com'],
+  ['owner.siteUrl', 'https://example.com/', 'https://ana.dev/'],
+  ['owner.profiles[1].url', 'https://example.com/instagram', 'https://instagram.com/ana'],
+  ['curriculum.studies[1].title', 'Nombre de la carrera', 'Ingeniería de Sistemas'],
+])('the example %s is reported until it is replaced', (field, example, own) => {
+  const examples = (value: string) =>
+    findExamples(contentWith(OWNER, field, value), {}).filter((sentence) => sentence.includes(`${field} is`));
+  const [sentence, ...others] = examples(example);
+  expect(others).toEqual([]);
+  expect(withoutLine(sentence ?? '')).toBe(
+    `src/content/owner.ts: ${field} is ${JSON.stringify(example)}, which is example data.`,
+  );
+  expect(examples(own)).toEqual([]);
+});
+
+test('texts and pictures of the example are reported unless they are kept', () => {
+  const text = content.owner.owner.placePictures?.skyline ?? '';
+  expect(example.texts).toContain(hashOf(text));
+  const [[picture, master] = ['', '']] = Object.entries(example.pictures);
+  const field = 'owner.placePictures.skyline';
+  const examples = (kept: string[]) => {
+    const changed = contentWith(OWNER, field, text);
+    changed.owner.kept = kept;
+    const found = findExamples(changed, { [picture]: master });
+    return found.filter((sentence) => sentence.includes(`${field} is`) || sentence.includes(picture));
+  };
+  expect(examples([])).toEqual([
+    expect.stringContaining(`${field} is "${text.slice(0, 40)}`),
+    `src/assets/${picture} is a picture of the example.`,
+  ]);
+  expect(examples([field, picture])).toEqual([]);
+});
+
+test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
+  'the question "%s", whose marks cannot be drawn around it, is reported',
+  (question) => {
+    const faults = checkContent(contentWith('callToContact', 'callToContact.question', question), pictures);
+    expect(faults.map(withoutLine)).toEqual([
+      expect.stringContaining(
+        `src/content/callToContact.ts: callToContact.question is "${question}", but must be a question`,
+      ),
+    ]);
+  },
+);
+
+test('in a language without a mark at its start, a question has none', () => {
+  const locale = { ...content.locale.locale, question: { opening: '', closing: '?' } };
+  const changed = contentWith('callToContact', 'callToContact.question', 'Do you have a project in mind?');
+  expect(checkContent({ ...changed, locale: { locale } }, pictures)).toEqual([]);
+});
+
+test.each([
+  ['Creo sitios con {skill}.', 'a text that has {skills}'],
+  ['Creo sitios.', 'a text that has {skills}'],
+  ['Creo {sitios} con {skills}.', 'a text with nothing else in braces than {skills}'],
+])('the template "%s" is reported with the places that it may have', (template, expected) => {
+  const faults = checkContent(contentWith('home', 'hero.skills', template), pictures).map(withoutLine);
+  expect(faults).toEqual([`src/content/home.ts: hero.skills is "${template}", but must be ${expected}.`]);
+});
+
+test('an empty text of the interface is reported', () => {
+  expect(checkContent(contentWith('about', 'about.statement', ''), pictures)).toEqual([
+    'src/content/about.ts: about.statement is "", but must be a text of 1 to 400 characters.',
+  ]);
+});
+
+test('every character of the content is known with its file, but for what needs no glyph', () => {
+  const characters = charactersOf(contentWith('about', 'about.statement', 'Жанна 🚀 👩‍💻 ✅'));
+  expect(['Ж', 'ñ', '🚀', '👩', '\u200d', '✅'].map((character) => characters.has(character))).toEqual([
+    ...[true, true],
+    ...[false, false, false, false],
+  ]);
+  expect(characters.get('Ж')).toBe('src/content/about.ts');
+});

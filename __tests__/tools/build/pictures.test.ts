@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pictures from 'virtual:pictures';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { Picture } from '../../../src/components/Picture';
+
+let folder: string;
+const inFolder = (file: string) => path.join(folder, file);
+
+/** Lists the pictures, and makes one file of them. */
+function list(file = '') {
+  const program = ['__tests__/support/listPictures.mjs', inFolder('assets'), inFolder('cache'), file];
+  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  mkdirSync(inFolder('assets/projects'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A screenshot of an empty page. */
+function writeMaster(width: number, background = '#246', name = 'projects/shop.png') {
+  const height = Math.round(width / 1.6);
+  return sharp({ create: { width, height, channels: 3, background } }).toFile(inFolder(`assets/${name}`));
+}
+
+test.each([
+  [600, [540, 600], [600]],
+  [1400, [540, 720, 1080, 1360, 1400], [1360]],
+  [4000, [540, 720, 1080, 1360, 2688], [1360]],
+])(
+  'a master of %d pixels is scaled to no width that it does not have or no screen can show',
+  async (width, avif, webp) => {
+    await writeMaster(width);
+    const { manifest, products } = list();
+    expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, widths: { avif, webp } });
+    expect(products).toBe(avif.length + webp.length);
+  },
+);
+
+test.each([900, 1200, 2000, 2688])(
+  'a photograph of %d pixels is offered in twice the width at which it is shown, and in little more',
+  async (width) => {
+    await writeMaster(width);
+    Object.assign(pictures, list().manifest);
+    for (const shown of [300, 360, 440, 680, 1344]) {
+      const picture = renderToStaticMarkup(createElement(Picture, { name: 'projects/shop', alt: '', maxWidth: shown }));
+      const offered = [...picture.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate));
+      expect([shown, Math.max(...offered) >= Math.min(2 * shown, width)]).toEqual([shown, true]);
+      expect(offered.filter((candidate) => candidate >= 2 * shown).length).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
+test('a picture is made in the size and the format that its name says', async () => {
+  await writeMaster(700);
+  const { file } = list().manifest['projects/shop'];
+  expect(await sharp(list(`${file}-540.avif`).made).metadata()).toMatchObject({ width: 540, compression: 'av1' });
+  expect(await sharp(list(`${file}-700.webp`).made).metadata()).toMatchObject({ width: 700, format: 'webp' });
+});
+
+test('a drawing is made smaller and keeps its size', () => {
+  writeFileSync(
+    inFolder('assets/line.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><!-- A line. --><path d="M1.00001 2L30 4"/></svg>',
+  );
+  const { file, ...size } = list().manifest.line;
+  expect(size).toEqual({ width: 40, height: 30 });
+  expect(readFileSync(list(file).made, 'utf8')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="m1 2 29 2"/></svg>',
+  );
+});
+
+test('a drawing takes the colours of the palette, however it names its own', () => {
+  writeFileSync(
+    inFolder('assets/shapes.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">
+      <style>.paper{fill:#f5f3ef}</style>
+      <path fill="#F5F3EF" d="M1 1h4v4"/><path fill="#000000" d="M11 1h4v4"/>
+      <path style="fill:rgb(245,243,239)" d="M1 11h4v4"/><path fill="black" d="M11 11h4v4"/>
+      <path class="paper" d="M1 21h4v4"/><path fill="#456" d="M11 21h4v4"/><path class="paper" d="M21 1h4v4"/>
+    </svg>`,
+  );
+  const made = readFileSync(list(list().manifest.shapes.file).made, 'utf8');
+  const [text, background] = ['#123321', '#fedcba'];
+  expect(made.match(/#[0-9a-f]+/g)).toEqual([text, background, text, background, text, '#456', text]);
+});
+
+test('a master that is replaced gets other names', async () => {
+  await writeMaster(600);
+  const before = list().manifest['projects/shop'].file;
+  await writeMaster(600, '#642');
+  const after = list().manifest['projects/shop'].file;
+  expect(after).toMatch(/^assets\/shop-[0-9a-f]{8}$/);
+  expect(after).not.toBe(before);
+});
+
+test('a master that has not changed is not decoded again', async () => {
+  await writeMaster(600);
+  const [, hash] = list().manifest['projects/shop'].file.split('-');
+  writeFileSync(inFolder(`cache/pictures/shop-${hash}.json`), JSON.stringify({ width: 500, height: 400 }));
+  expect(list().manifest['projects/shop']).toMatchObject({ width: 500, height: 400 });
+});
+
+test('a master that is no picture, or half of one, is reported by its name in one line', async () => {
+  const master = inFolder('assets/projects/shop.png');
+  const sentence = new RegExp(
+    `^${master} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`,
+  );
+  writeFileSync(master, 'Esto no es una imagen');
+  expect(list().error).toMatch(sentence);
+  await writeMaster(600);
+  truncateSync(master, 200);
+  const { file } = list().manifest['projects/shop'];
+  expect(list(`${file}-540.avif`).error).toMatch(sentence);
+});
+
+test('a name with spaces, accents and capitals is kept for the content and made simple for the web', async () => {
+  await writeMaster(600, '#246', 'projects/Captura de pantalla 2026 (Añil).PNG');
+  const { manifest } = list();
+  expect(Object.keys(manifest)).toEqual(['projects/Captura de pantalla 2026 (Añil)']);
+  const [{ file }] = Object.values<BuiltPicture>(manifest) as [BuiltPicture];
+  expect(file).toMatch(/^assets\/captura-de-pantalla-2026-anil-[0-9a-f]{8}$/);
+  expect(await sharp(list(`${file}-540.avif`).made).metadata()).toMatchObject({ width: 540 });
+});
+
+test.each(['webp', 'avif', 'jpg', 'JPEG'])('a master may be in the format %s', async (extension) => {
+  await writeMaster(600, '#246', `projects/shop.${extension}`);
+  expect(list().manifest['projects/shop']).toMatchObject({ width: 600, height: 375 });
+});
+
+test('two masters of one name are refused', async () => {
+  await writeMaster(600);
+  await writeMaster(600, '#642', 'projects/shop.jpg');
+  expect(list().error).toBe(
+    `${inFolder('assets/projects/shop.jpg')} and ${inFolder('assets/projects/shop.png')} have the same name: rename one.`,
+  );
+});

@@ -1,0 +1,5 @@
+/** What the build needs to know before anything derives from the content. */
+
+export { contactService } from '../files/contactService';
+export { charactersOf, checkContent } from './checkContent';
+export { content } from './content';

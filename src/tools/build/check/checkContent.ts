@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { type Content, type Context, contentSchema, isLanguage, type Owner } from '../../../content/schema';
+import type { Pictures } from '../../../content/schema/kinds';
+import example from './example.json';
+
+/** Placeholders of the example, of which none may be published. */
+const PLACEHOLDERS = [
+  /^(Nombre )?Apellido$/,
+  /^1998-05-14$/,
+  /6000-?0000/,
+  /\bexample\.com\b/,
+  /^Nombre de la (carrera|institución)$/,
+  /^año de egreso$/,
+];
+
+/** Hosts that run no PHP. */
+const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
+
+/**
+ * The faults in the content: one sentence each, with file, field and value.
+ *
+ * @param folder Where the content lies.
+ */
+export function checkContent(content: Content, pictures: Pictures, folder = 'src/content'): string[] {
+  const schema = contentSchema({ pictures, ...contextOf(content) });
+  return (Object.keys(schema) as (keyof Content)[]).flatMap((name) => {
+    const { issues = [] } = v.safeParse<v.GenericSchema>(schema[name], content[name], { abortPipeEarly: true });
+    return issues.map((issue) => {
+      const field = fieldAt(v.getDotPath(issue) ?? '') || 'what it says';
+      return `${placeOf(fileOf(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
+    });
+  });
+}
+
+/** What parts of a content that may be wrong say to the checks of others. */
+function contextOf(content: Content): Context {
+  const tag = fieldOf(content.locale.locale, 'tag');
+  const question = fieldOf(content.locale.locale, 'question');
+  const marks = ['opening', 'closing'].map((mark) => fieldOf(question, mark));
+  return {
+    name: fieldOf(content.owner.owner, 'name'),
+    country: fieldOf(content.owner.owner, 'country'),
+    projectIds: fieldsOf(content.projects.projects, 'id'),
+    technologyNames: fieldsOf(content.technologies.technologies, 'name'),
+    ...(typeof tag === 'string' && isLanguage(tag) && { language: tag }),
+    ...(marks.every((mark) => typeof mark === 'string') && { question: content.locale.locale.question }),
+  };
+}
+
+/** A field of a value that may be anything. */
+function fieldOf(value: unknown, field: string): unknown {
+  return Object(value)[field];
+}
+
+/** A field of each entry of a list that may be anything. */
+function fieldsOf(list: unknown, field: string): unknown[] {
+  return Array.isArray(list) ? list.map((entry) => fieldOf(entry, field)) : [];
+}
+
+/**
+ * What is left of the example, unless the owner keeps it: one sentence each.
+ *
+ * @param masters Hashes of the pictures, by path in `src/assets` without extension.
+ */
+export function findExamples(content: Content, masters: Record<string, string>, folder = 'src/content'): string[] {
+  const { owner, curriculum, kept } = content.owner;
+  const { projects, demos } = content.projects;
+  const files = Object.entries({ owner: { owner, curriculum }, projects: { projects, demos }, about: content.about });
+  const fields = files.flatMap(([name, parts]) =>
+    textsIn(parts).map(([path, text]) => ({ file: fileOf(name, folder), field: fieldAt(path), text })),
+  );
+  return [
+    ...fields
+      .filter(({ field, text }) => isExample(text) && !kept.includes(field))
+      .map(({ file, field, text }) => `${placeOf(file, text)}: ${field} is ${shown(text)}, which is example data.`),
+    ...Object.entries(example.pictures)
+      .filter(
+        ([name, master]) => masters[name] === master && !kept.includes(name) && !kept.includes(`src/assets/${name}`),
+      )
+      .map(([name]) => `src/assets/${name} is a picture of the example.`),
+  ];
+}
+
+/** `example.json` has hashes of the example's texts: one that the owner has not changed is found, and no text is kept twice. */
+function isExample(text: string): boolean {
+  return PLACEHOLDERS.some((placeholder) => placeholder.test(text)) || example.texts.includes(hashOf(text));
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Why messages of the contact form would not arrive, if so. */
+export function undeliverable({ contactForm, siteUrl }: Pick<Owner, 'contactForm' | 'siteUrl'>): string[] {
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
+  if (contactForm.service !== 'php' || !STATIC_HOSTS.some((name) => host === name || host.endsWith(`.${name}`)))
+    return [];
+  const other = host.endsWith('netlify.app') ? "{ service: 'netlify' }" : "{ service: 'formspree', id: '…' }";
+  return [
+    `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`,
+  ];
+}
+
+/** Characters that need no glyph of a text font: line breaks and joiners, and emoji, which every system has. */
+const WITHOUT_GLYPH = /\p{C}|\p{Variation_Selector}|\p{Extended_Pictographic}/u;
+
+/** The characters of the content, each with a file that has it. */
+export function charactersOf(content: Content, folder = 'src/content'): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, parts] of Object.entries(content).sort()) {
+    for (const character of textsIn(parts).flatMap(([, text]) => [...text])) {
+      if (!WITHOUT_GLYPH.test(character)) found.set(character, fileOf(name, folder));
+    }
+  }
+  return found;
+}
+
+function fileOf(name: string, folder: string): string {
+  return `${folder}/${name}.ts`;
+}
+
+/** A file, with the line of a value that is written once in it. */
+function placeOf(file: string, value: unknown): string {
+  const written = String(value);
+  if (written.length < 4 || !existsSync(file)) return file;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = lines.flatMap((line, index) => (line.includes(written) ? index + 1 : []));
+  return found.length === 1 ? `${file}:${found[0]}` : file;
+}
+
+/** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */
+function fieldAt(path: string): string {
+  return path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+}
+
+/** All strings in a value, with their property paths. */
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
+}
+
+function shown(value: unknown): string {
+  const written = JSON.stringify(value) ?? 'not there';
+  if (written.length <= 90) return written;
+  const length = typeof value === 'string' ? `" (${value.length} characters)` : '';
+  return `${[...written].slice(0, 90).join('')}…${length}`;
+}

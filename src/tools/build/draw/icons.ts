@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { locale } from '#content/locale';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { siteName } from '../../../site/metadata/site';
+
+const SIZE = 64;
+const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.screen;
+const STROKES = `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="${first}" d="M21 20 12.5 32 21 44"/><path stroke="${second}" d="m35 17-6 30"/><path stroke="${third}" d="M43 20 51.5 32 43 44"/></g>`;
+
+/** Platforms crop maskable icons to a shape of their own. */
+const INSTALL_ICONS = [
+  { src: 'icon-192.png', size: 192, purpose: 'any' },
+  { src: 'icon-512.png', size: 512, purpose: 'any' },
+  { src: 'icon-maskable.png', size: 512, purpose: 'maskable' },
+];
+
+/** Keeps the mark in the safe zone of a maskable icon: a circle of 80 % of its width. */
+const SMALLER = `<g transform="translate(${SIZE * 0.125} ${SIZE * 0.125}) scale(0.75)">${STROKES}</g>`;
+
+const icon = (radius: number, strokes = STROKES) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${background}"/>${strokes}</svg>\n`;
+
+const ROUNDED = icon(14);
+
+/** Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. */
+export async function draw(): Promise<Record<string, string | Buffer>> {
+  return {
+    'favicon.svg': ROUNDED,
+    'favicon.ico': ico(await png(ROUNDED, 32), 32),
+    'apple-touch-icon.png': await png(icon(0), 180),
+    ...Object.fromEntries(
+      await Promise.all(
+        INSTALL_ICONS.map(async ({ src, size, purpose }) => [
+          src,
+          await png(purpose === 'maskable' ? icon(0, SMALLER) : ROUNDED, size),
+        ]),
+      ),
+    ),
+    'manifest.webmanifest': manifest(),
+  };
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / SIZE })
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** URLs are relative, because the site may be in a sub-folder. */
+function manifest(): string {
+  const icons = INSTALL_ICONS.map(({ src, size, purpose }) => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }));
+  return JSON.stringify({
+    name: siteName,
+    short_name: owner.name,
+    lang: locale.tag,
+    start_url: './',
+    display: 'minimal-ui',
+    background_color: background,
+    theme_color: background,
+    icons,
+  });
+}
+
+/** Wraps a PNG as `favicon.ico`, which browsers and feed readers request without reading the page. */
+function ico(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}

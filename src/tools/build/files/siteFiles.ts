@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import service from 'virtual:contactService';
+import { webFonts } from 'virtual:fonts';
+import { contactDetails } from '#content/contact';
+import { contactServer as serverTexts } from '#content/contactServer';
+import { locale } from '#content/locale';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { MENU_ID } from '../../../navigation/menuId';
+import { contactForm } from '../../../site/contactForm';
+import { appAddress, fileAddress } from '../../../site/metadata/site';
+import { folderOf } from '../../../site/paths';
+import { sitePages } from '../../../site/sitePages';
+import { scheme } from '../../../theme/colours';
+import { networkIcons } from '../assets/networkIcons';
+import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
+import { errorPage, indexPage, NO_SCRIPT, ownPage } from '../pages/html';
+import { prerender } from '../pages/prerender';
+import { contactServer } from './contactServer';
+import { crawlerFiles } from './crawlers';
+import { vcard } from './vcard';
+
+export { findExamples, undeliverable } from '../check/checkContent';
+export { content } from '../check/content';
+export { readMessage } from './readMessage';
+
+export const warnings = sitePages.flatMap(({ path, metadata }) => {
+  const { title, fullTitle } = metadata(appAddress);
+  return fullTitle
+    ? `The title of ${path}, "${fullTitle}", is longer than search engines show; it is shortened to "${title}".`
+    : [];
+});
+
+/** The paths of the pages that an address without `#` may mean. */
+export const paths = sitePages.flatMap(({ path, metadata }) =>
+  metadata(fileAddress).robots === 'noindex' ? [] : path,
+);
+
+/**
+ * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.mjs`.
+ *
+ * @param scripts The inline scripts of the pages and of `404.html`.
+ * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
+ */
+export async function staticFiles(
+  scripts: { index: string; file: string; errorPage: string },
+  lastChange: string,
+): Promise<Record<string, string>> {
+  const site = await prerender();
+  const fontFaces = webFonts
+    .map(
+      ({ family, url, weight }) =>
+        `@font-face{font-family:'${family}';src:url(${path.basename(url)});font-weight:${weight};font-display:swap}`,
+    )
+    .join('');
+  const styles = fontFaces + site.styles;
+  const stylesheet = hashed('styles.css', styles);
+  const ownPages = site.others.map((page) => ({
+    path: page.path,
+    folder: folderOf(page.path),
+    html: withContentSecurityPolicy(ownPage(page, scripts.file, stylesheet)),
+  }));
+  // The query keeps caches from returning the page of another deployment. One for all pages, because it compresses better.
+  const query = hashOf(ownPages.map(({ html }) => html).join(''));
+  const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, `${folder}?${query}`]));
+  return {
+    'index.html': withContentSecurityPolicy(indexPage(site, scripts.index, stylesheet, addresses)),
+    ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
+    [NO_SCRIPT]: OPEN_MENU,
+    [stylesheet]: styles,
+    '404.html': withContentSecurityPolicy(errorPage(scripts.errorPage)),
+    ...(service.name === 'php' && {
+      'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
+    }),
+    ...crawlerFiles(paths.map(fileAddress), lastChange),
+    [contactDetails.card.file]: vcard(owner),
+    'networks.svg': await networkIcons(),
+  };
+}
+
+/** Where the menu can neither be opened by the browser nor by a script, it is always open. */
+const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:flex;position:static}}`;
+
+function contactServerValues(): Record<string, string> {
+  return {
+    LANGUAGE: locale.tag,
+    TEXTS: JSON.stringify(serverTexts),
+    OWNER_EMAIL: owner.email,
+    SITE_HOST: new URL(owner.siteUrl).hostname.replace(/^www\./, ''),
+    HONEYPOT: service.honeypot ?? '',
+    FIELDS: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(contactForm.fields).map(([name, field]) => [name, { missing: null, invalid: null, ...field }]),
+      ),
+    ),
+    ...palette.screen,
+    scheme,
+  };
+}
+
+/** The path in `dist` of a file with a content hash in its name. */
+function hashed(name: string, contents: string): string {
+  return `assets/${name.replace('.', `-${hashOf(contents)}.`)}`;
+}
+
+function hashOf(contents: string): string {
+  return createHash('sha256').update(contents).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,127 @@
+import service from 'virtual:contactService';
+import { layout } from '#content/layout';
+import { locale } from '#content/locale';
+import { notFound } from '#content/notFound';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { contactForm } from '../../../site/contactForm';
+import { folderOf } from '../../../site/paths';
+import { escapeHtml } from './escapeHtml';
+import { parseHtml } from './parseHtml.mjs';
+import type { PrerenderedPage, PrerenderedSite } from './prerender';
+
+/** The stylesheet for visitors without scripts. */
+export const NO_SCRIPT = 'no-script.css';
+
+const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
+<link rel="icon" href="favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="apple-touch-icon.png">`;
+
+/** @param attributes Of the `html` element. */
+const head = (attributes = '') => `<!doctype html>
+<html lang="${locale.tag}"${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">`;
+
+/**
+ * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
+ * address shows where scripts are off. Where they are on, the script shows the page that the address means.
+ *
+ * @param addresses URLs of the other pages' files, by path.
+ */
+export function indexPage(
+  { home, others }: PrerenderedSite,
+  boot: string,
+  stylesheet: string,
+  addresses: Record<string, string>,
+): string {
+  const frames = others.map(({ path }) => {
+    const $frame = parseHtml('<iframe loading="lazy"></iframe>');
+    $frame('iframe').attr({ id: path, src: addresses[path] ?? '', title: layout.frame });
+    return $frame.html();
+  });
+  // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
+  const pages = [home.main, ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
+  return `${head()}
+${pageHead(home, stylesheet)}
+<body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script>{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
+</html>
+`;
+}
+
+/** Markup with no link marked as current: `boot/` marks those of the page that is shown. */
+function unmarked(markup: string): string {
+  const $ = parseHtml(markup);
+  $('[aria-current]').removeClass('active').removeAttr('aria-current');
+  $('[class=""]').removeAttr('class');
+  return $.html();
+}
+
+/**
+ * Mends an address without its final slash or with slashes too many, which some hosts answer with the file, before the
+ * `base` is read.
+ */
+const MEND_SLASHES = `<script>{
+const { origin, pathname, search, hash } = location;
+const path = (pathname.endsWith('.html') ? pathname : pathname + '/').replace(/\\/+/g, '/');
+if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
+}</script>`;
+
+/**
+ * Any other page in its own file. Its `base` makes all addresses relative to the site. Its links open in the whole window,
+ * because `index.html` may show it in a frame.
+ */
+export function ownPage(page: PrerenderedPage, boot: string, stylesheet: string): string {
+  const folder = folderOf(page.path);
+  const $ = parseHtml(page.before);
+  $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
+  return `${head(` data-path="${page.path}"`)}
+${MEND_SLASHES}
+<base href="${folder.replaceAll(/[^/]+/g, '..')}" target="_top">
+${pageHead(page, stylesheet)}
+<body><div id="root">${$.html()}${page.main}<script>{${boot}}</script>${page.after}</div></body>
+</html>
+`;
+}
+
+/** The rest of a page's `head`: metadata, icons and styles. `boot/` enables the stylesheet after the first paint. */
+function pageHead({ head: tags, styles }: PrerenderedPage, stylesheet: string): string {
+  const $ = parseHtml(tags);
+  $('title, meta, link, script').attr('data-static', '');
+  return `${$.html()}
+${ICONS}
+<style>${styles}</style>
+<link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
+<noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${NO_SCRIPT}"></noscript>
+</head>`;
+}
+
+/** What Netlify looks for when the site is published: a form with every field that it must accept. */
+function netlifyForm(): string {
+  const names = [...Object.keys(contactForm.fields), service.honeypot];
+  const inputs = names.map((name) => `<input name="${name}">`).join('');
+  return `<form name="${service.hiddenFields['form-name']}" method="post" data-netlify="true" netlify-honeypot="${service.honeypot}" hidden>${inputs}</form>`;
+}
+
+/**
+ * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means.
+ *
+ * @param script `boot/errorPage.ts`, bundled.
+ */
+export function errorPage(script: string): string {
+  const { pathname } = new URL(owner.siteUrl);
+  return `${head()}
+<title>${escapeHtml(notFound.title)}</title>
+<meta name="robots" content="noindex">
+<style>html{background:${palette.screen.background};color:${palette.screen.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}</style>
+</head>
+<body>
+<h1>${escapeHtml(notFound.title)}</h1>
+<p>${escapeHtml(notFound.text)}</p>
+<p><a href="${escapeHtml(pathname)}">${escapeHtml(layout.homeLink)}</a></p>
+<script>{${script}}</script>
+</body>
+</html>
+`;
+}

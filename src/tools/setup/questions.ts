@@ -1,0 +1,244 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { locale } from '#content/locale';
+import { technologies } from '#content/technologies';
+import { type Network, networks } from '../../content/networks';
+import type { ContactForm, Owner, ProjectEntry } from '../../content/schema';
+import { regionNamed } from '../../content/schema/regions';
+import { undeliverable } from '../build/check/checkContent';
+
+export interface Answers {
+  owner: Owner;
+  home: { skills: string; offer: string };
+  about: { statement: string; paragraphs: string[] };
+  /** `image` is the path of the screenshot. */
+  project: ProjectEntry;
+}
+
+export interface Question {
+  group: keyof Answers;
+  key: string;
+  text: string;
+  example?: string;
+  /** Why an answer is refused, if the example does not say it. */
+  refusal?: (answer: string) => string;
+  /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
+  fallback?: (answers: Answers) => string | undefined;
+  /** The value of an answer, which is the answer itself otherwise. A pasted answer may have several lines. */
+  read?: (answer: string) => unknown;
+}
+
+/** What each form service calls the value that it needs. */
+const SERVICE_KEYS: Record<string, string> = {
+  formspree: 'id',
+  web3forms: 'accessKey',
+  formsubmit: 'alias',
+  basin: 'id',
+  custom: 'url',
+};
+
+/** Networks at domains that do not have their names. */
+const DOMAINS: Record<string, Network> = {
+  'bsky.app': 'Bluesky',
+  't.me': 'Telegram',
+  'twitter.com': 'X',
+  'youtu.be': 'YouTube',
+};
+
+const nothing = () => '';
+
+export const questions: readonly Question[] = [
+  { group: 'owner', key: 'name', text: 'Nombre completo', example: 'Ana María Núñez Pérez' },
+  {
+    group: 'owner',
+    key: 'familyName',
+    text: 'Apellidos',
+    refusal: () => 'es el final de tu nombre, escrito igual',
+    fallback: ({ owner }) => familyNameOf(owner.name),
+  },
+  { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
+  { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
+  {
+    group: 'owner',
+    key: 'skills',
+    text: 'Lo que dominas, separado por comas',
+    example: 'HTML, CSS, React, Node.js',
+    read: technologyNames,
+  },
+  {
+    group: 'owner',
+    key: 'birthDate',
+    text: 'Fecha de nacimiento; el sitio muestra la edad',
+    example: '31/12/1990',
+    read: dateAt,
+  },
+  { group: 'owner', key: 'city', text: 'Ciudad', example: 'San José' },
+  {
+    group: 'owner',
+    key: 'country',
+    text: 'País',
+    example: 'Costa Rica',
+    refusal: () => 'escríbelo en español y completo, como Estados Unidos',
+    read: (answer) => regionNamed(answer, locale.tag)?.name ?? '',
+  },
+  { group: 'owner', key: 'email', text: 'Correo', example: 'ana@correo.com' },
+  {
+    group: 'owner',
+    key: 'phone',
+    text: 'Teléfono, si lo quieres mostrar',
+    example: '+506 8123-4567',
+    refusal: () => 'necesita el prefijo del país, como +506 8123-4567',
+    fallback: nothing,
+    read: (answer) => answer || undefined,
+  },
+  {
+    group: 'owner',
+    key: 'profiles',
+    text: 'Direcciones de tus perfiles y de tu blog, separadas por comas',
+    example: 'github.com/ana, linkedin.com/in/ana',
+    fallback: nothing,
+    read: profilesAt,
+  },
+  {
+    group: 'owner',
+    key: 'siteUrl',
+    text: 'Dirección donde publicarás el sitio',
+    example: 'https://ana.dev/',
+    read: (answer) => `${withProtocol(answer).replace(/index\.html$/, '')}/`.replace(/\/+$/, '/'),
+  },
+  {
+    group: 'owner',
+    key: 'contactForm',
+    text: 'Formulario de contacto: php, netlify, o un servicio y su clave',
+    example: 'formspree xayzbwqr',
+    refusal: () =>
+      `escribe netlify, una clave de ${Object.keys(SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`,
+    fallback: ({ owner }) =>
+      undeliverable({ ...owner, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php',
+    read: contactForm,
+  },
+  { group: 'about', key: 'statement', text: 'Una frase sobre ti', read: sentence },
+  { group: 'about', key: 'paragraphs', text: 'Un párrafo sobre ti', read: paragraphsOf },
+  {
+    group: 'home',
+    key: 'offer',
+    text: 'Inicio: lo que ofreces, después de «Soy…:»',
+    fallback: ({ home }) => home.offer,
+    read: offerOf,
+  },
+  {
+    group: 'home',
+    key: 'skills',
+    text: 'Inicio: la frase sobre lo que dominas; la lista va donde dice {skills}',
+    refusal: () => 'necesita {skills} donde va la lista, y no más de 300 caracteres',
+    fallback: ({ home }) => home.skills,
+  },
+  { group: 'project', key: 'title', text: 'Título de un proyecto tuyo', example: 'Aguas de Turrialba' },
+  {
+    group: 'project',
+    key: 'description',
+    text: 'El proyecto en una frase',
+    example: 'Reservas de rafting con pago en línea.',
+    read: sentence,
+  },
+  { group: 'project', key: 'subtitle', text: 'Un subtítulo corto', example: 'Del río a la reserva en dos minutos' },
+  { group: 'project', key: 'paragraphs', text: 'Qué resuelve y cómo, en un párrafo', read: paragraphsOf },
+  {
+    group: 'project',
+    key: 'url',
+    text: 'Su dirección, si es público',
+    example: 'https://aguasdeturrialba.com',
+    fallback: nothing,
+    read: (answer) => (answer ? withProtocol(answer) : undefined),
+  },
+  {
+    group: 'project',
+    key: 'technologies',
+    text: 'Con qué está hecho, separado por comas',
+    example: 'HTML, CSS, React',
+    fallback: nothing,
+    read: technologyNames,
+  },
+  {
+    group: 'project',
+    key: 'image',
+    text: 'Archivo con su captura de pantalla, de 1344 píxeles de ancho o más, o 720 si es de un teléfono',
+    example: 'captura.png',
+    refusal: (answer) =>
+      existsSync(fileAt(answer)) ? 'no es una imagen, o no llega a ese ancho' : `no existe ${resolve(fileAt(answer))}`,
+    read: fileAt,
+  },
+  { group: 'project', key: 'imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
+];
+
+/** The last two words after the first name, with their particles: a guess, to be confirmed. */
+function familyNameOf(name: string): string {
+  const rest = name.split(' ').slice(1).join(' ');
+  const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
+  return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
+}
+
+function paragraphsOf(answer: string): string[] {
+  return answer.split('\n').map(sentence);
+}
+
+/** In one line, with a full stop. */
+function sentence(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replace(/(?<=[\p{L}\d)»"])$/u, '.');
+}
+
+/** Goes on after a colon. */
+function offerOf(answer: string): string {
+  return sentence(answer).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
+function dateAt(answer: string): string {
+  const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
+  return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
+}
+
+function withProtocol(address: string): string {
+  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
+}
+
+function technologyNames(answer: string): string[] {
+  const names = answer.split(/[,;\n]/).flatMap((name) => {
+    // «CSS y React» are two; «Integración y despliegue» may be one.
+    const parts = name.split(/ [ye] /);
+    return parts.some(knownName) ? parts : name;
+  });
+  return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
+}
+
+/** A technology's name as the content spells it, if it has it. */
+function knownName(name: string): string | undefined {
+  return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
+}
+
+function profilesAt(answer: string): Owner['profiles'] {
+  return answer.split(/[\s,;]+/).flatMap((address) => (address ? profileAt(address) : []));
+}
+
+function profileAt(address: string): Owner['profiles'][number] {
+  const url = withProtocol(address);
+  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  // `ana.github.io` is a site of its own.
+  const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
+  const named = (Object.keys(networks) as Network[]).find((network) => network.toLowerCase().replace(' ', '') === name);
+  return { network: DOMAINS[domain] ?? named ?? 'Blog', url };
+}
+
+function contactForm(answer: string): ContactForm {
+  const [name = '', value = ''] = answer.split(/\s+/);
+  const service = name.toLowerCase();
+  const key = SERVICE_KEYS[service];
+  // The check of the facts says whether it is one.
+  return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
+}
+
+/** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
+function fileAt(answer: string): string {
+  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2');
+  return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
+}

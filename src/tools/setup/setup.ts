@@ -1,0 +1,128 @@
+/** `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. */
+import sharp from 'sharp';
+import type { Pictures } from '../../content/schema/kinds';
+import { checkContent, undeliverable } from '../build/check/checkContent';
+import { content } from '../build/check/content';
+import { factsOf, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
+import { type Answers, type Question, questions } from './questions';
+import { closeTerminal, readAnswer } from './terminal';
+
+/** The name in the example. */
+const NOBODY = 'Nombre Apellido';
+/** Where the answers about the home page are in its texts. */
+const FIELDS: Record<string, string> = { skills: 'hero.skills', offer: 'aboutTeaser.offer' };
+/** What is typed to answer the question before again. */
+const BACK = '<';
+
+const { owner } = content.owner;
+const { hero, aboutTeaser } = content.home;
+if (owner.name !== NOBODY) {
+  console.error(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
+  process.exit(1);
+}
+
+/** What was typed, to be proposed when a question is asked again. */
+const typed = new Map<Question, string>();
+const answers: Answers = {
+  owner: { ...owner, phone: undefined, profiles: [] },
+  home: { skills: hero.skills, offer: aboutTeaser.offer },
+  about: { statement: '', paragraphs: [] },
+  project: {
+    id: 1,
+    title: '',
+    description: '',
+    image: '',
+    imageAlt: '',
+    technologies: [],
+    subtitle: '',
+    paragraphs: [],
+  },
+};
+
+console.log(`Nada se escribe hasta la última respuesta. Con ${BACK} vuelves a la pregunta anterior.`);
+let index = 0;
+for (let question = questions[index]; question; question = questions[index]) {
+  console.log(`\n${index + 1}/${questions.length} ${promptOf(question)}`);
+  index = Math.max(0, index + (await ask(question)));
+}
+closeTerminal();
+write(answers);
+console.log('\nListo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.');
+const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
+if (neutral.length > 0)
+  console.log(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
+
+/** What is taken if nothing is typed. */
+function proposalFor(question: Question): string | undefined {
+  return typed.get(question) ?? question.fallback?.(answers);
+}
+
+function promptOf(question: Question): string {
+  const { text, example } = question;
+  const otherwise = proposalFor(question);
+  const hints = [
+    example && `como ${example}`,
+    otherwise !== undefined && `Enter: ${inOneLine(otherwise) || 'nada'}`,
+  ].filter(Boolean);
+  return hints.length > 0 ? `${text} (${hints.join('; ')})` : text;
+}
+
+/** Asks until the answer can be used. Returns how many questions to go on or back. */
+async function ask(question: Question): Promise<1 | -1> {
+  const { group, key, read = inOneLine } = question;
+  for (;;) {
+    const line = await readAnswer();
+    if (line === undefined) {
+      console.error('\nFaltan respuestas: no ha cambiado nada.');
+      process.exit(1);
+    }
+    if (line === BACK) return -1;
+    const proposal = proposalFor(question);
+    const answer = line || (proposal ?? '');
+    Object.assign(answers[group], { [key]: read(answer) });
+    const fault = await faultIn(group, key);
+    if (fault === undefined && (answer || proposal !== undefined)) {
+      typed.set(question, answer);
+      return 1;
+    }
+    console.log(`Eso no sirve: ${reasonOf(question, answer, fault)}.`);
+  }
+}
+
+function reasonOf({ example, refusal }: Question, answer: string, fault = ''): string {
+  if (answer === '') return 'hace falta una respuesta';
+  const [, limit = ''] = fault.match(/ 1 to (\d+) characters/) ?? [];
+  if (limit && answer.length > Number(limit)) return `caben ${limit} caracteres`;
+  return refusal?.(answer) ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
+}
+
+function inOneLine(answer: string): string {
+  return answer.replaceAll(/\s+/g, ' ');
+}
+
+/** What the checks of the build say of a field, if they find a fault in it. */
+async function faultIn(group: keyof Answers, key: string): Promise<string | undefined> {
+  const field = FIELDS[key] ?? `${group === 'project' ? 'projects[1]' : group}.${key}`;
+  const changed = factsOf(answers);
+  const { hero, aboutTeaser } = content.home;
+  const home = {
+    ...content.home,
+    hero: { ...hero, skills: answers.home.skills },
+    aboutTeaser: { ...aboutTeaser, offer: answers.home.offer },
+  };
+  const faults = [
+    ...checkContent({ ...content, ...changed, home, about: { about: answers.about } }, await pictures()),
+    ...undeliverable(changed.owner.owner),
+  ];
+  return faults.find((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));
+}
+
+/** The project's screenshot, if it is a picture that the build takes. */
+async function pictures(): Promise<Pictures> {
+  const { image } = answers.project;
+  if (!/\.(png|jpe?g|webp|avif)$/i.test(image)) return {};
+  const size = await sharp(image)
+    .metadata()
+    .catch(() => undefined);
+  return size ? { [`projects/${nameOf(image)}`]: { ...size, widths: { avif: [], webp: [] } } } : {};
+}
