@@ -1,19 +1,19 @@
 /** `npm run build` and, with `--serve`, `npm start`. */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { createCache } from './src/tools/build/assets/cache.mjs';
-import { listFonts } from './src/tools/build/assets/fonts.mjs';
-import { listPictures } from './src/tools/build/assets/pictures.mjs';
-import * as bundler from './src/tools/build/bundle.mjs';
-import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError.mjs';
-import { bundled, listDrawings } from './src/tools/build/draw/drawings.mjs';
-import { lastChange } from './src/tools/build/files/lastChange.mjs';
-import { precacheList } from './src/tools/build/files/precache.mjs';
-import { options } from './src/tools/build/options.mjs';
-import { styledComponents } from './src/tools/build/pages/styledComponents.mjs';
-import { writeSite } from './src/tools/build/writeSite.mjs';
-import { startDevServer } from './src/tools/server/devServer.mjs';
-import { exampleOf } from './src/tools/server/formServices.mjs';
+import { createCache } from './src/tools/build/assets/cache';
+import { listFonts } from './src/tools/build/assets/fonts';
+import { listPictures } from './src/tools/build/assets/pictures';
+import * as bundler from './src/tools/build/bundle';
+import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
+import { bundled, listDrawings } from './src/tools/build/draw/drawings';
+import { lastChange } from './src/tools/build/files/lastChange';
+import { precacheList } from './src/tools/build/files/precache';
+import { options } from './src/tools/build/options';
+import { styledComponents } from './src/tools/build/pages/styledComponents';
+import { writeSite } from './src/tools/build/writeSite';
+import { startDevServer } from './src/tools/server/devServer';
+import { exampleOf } from './src/tools/server/formServices';
 
 const { content: folder, pages, assets, work, dist, serve, draft } = options;
 /** Development leaves one core for the browser. */

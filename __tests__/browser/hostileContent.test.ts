@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { portfolio } from '../../src/site/portfolio';
+import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { copyProject } from '../support/copyProject';
 import { eventually } from '../support/eventually';
@@ -42,7 +43,7 @@ beforeAll(async () => {
       source.replaceAll(text, () => hostile),
     );
   }
-  execFileSync(process.execPath, ['build.mjs'], { cwd: copy, stdio: 'pipe' });
+  execFileSync(process.execPath, program('build.mjs'), { cwd: copy, stdio: 'pipe' });
   host = await startHost(path.join(copy, 'dist'));
 }, 120_000);
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { networks } from '../../src/content/networks';
 import { brokenWords, overflows } from '../../src/tools/browser/overflow';
 import { content } from '../../src/tools/build/check/content';
+import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { buildContent } from '../support/buildContent';
 import { bringCarousels } from '../support/carouselTest';
@@ -106,7 +107,7 @@ test('in every page, the CV, the vCard and the manifest each text is of the cont
     expect(foreignIn(page, textsOf(html))).toEqual([]);
   }
   const pdf = JSON.parse(
-    execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', `${SITE}/cv.pdf`], { encoding: 'utf8' }),
+    execFileSync(process.execPath, program('__tests__/support/pdfText.ts', `${SITE}/cv.pdf`), { encoding: 'utf8' }),
   );
   const links = /^(\S+\.\S+|mailto:\S+)$/;
   const told: string[] = pdf.told.map(([, text]: string[]) => text).filter((text: string) => !links.test(text));

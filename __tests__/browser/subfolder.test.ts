@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
@@ -11,7 +12,7 @@ let preview: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
-  preview = spawn(process.execPath, [path.resolve('src/tools/server/preview.mjs'), '--base=portafolio'], {
+  preview = spawn(process.execPath, program(path.resolve('src/tools/server/preview.ts'), '--base=portafolio'), {
     cwd: folderOf('reference'),
   });
   site = await new Promise((resolve) => {

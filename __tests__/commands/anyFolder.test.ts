@@ -14,7 +14,7 @@ function testsIn(project: string, folder: string) {
 
 test('the tests of each kind are found whatever the name of the folder', () => {
   const copy = copyProject();
-  cpSync('jest.config.ts', path.join(copy, 'jest.config.ts'));
+  cpSync('jest.config.mjs', path.join(copy, 'jest.config.mjs'));
   cpSync('__tests__', path.join(copy, '__tests__'), { recursive: true });
   for (const project of ['unit', 'server']) {
     const found = testsIn(project, copy);

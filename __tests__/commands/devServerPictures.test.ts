@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { program } from '../../src/tools/program';
 import { type DevServer, startDevServer } from '../support/devServer';
 
 const MASTER = 'src/assets/projects/aikikai.png';
@@ -40,7 +41,7 @@ function filesIn(folder: string): string[] {
 
 const get = (file: string) => fetch(`${server.url}/${file}`);
 
-const build = () => spawnSync(process.execPath, ['build.mjs'], { cwd: server.folder, encoding: 'utf8' });
+const build = () => spawnSync(process.execPath, program('build.mjs'), { cwd: server.folder, encoding: 'utf8' });
 
 /** Builds the site, and gives its files with what is in them. */
 function builtFiles() {

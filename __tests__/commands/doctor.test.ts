@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
 
 jest.setTimeout(400_000);
@@ -92,7 +94,10 @@ test('every planted fault is found, and nothing else', () => {
     expect([file, changed === source]).toEqual([file, false]);
     writeFileSync(inCopy(file), changed);
   }
-  const { status, stdout } = spawnSync(process.execPath, ['src/tools/doctor/run.mjs'], { cwd: copy, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, program('src/tools/doctor/run.ts'), {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   const findings = stdout.trim().split('\n').slice(0, -1);
   expect(status).toBe(1);
   for (const [file, , , finding] of FAULTS) {

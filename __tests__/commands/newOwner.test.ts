@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { curriculum, owner } from '#content/owner';
 import { pages } from '#content/pages';
 import { palette } from '#content/palette';
 import { portfolio } from '../../src/site/portfolio';
+import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
 import { SITE } from '../support/sites';
 
@@ -52,7 +54,7 @@ const MAGENTA = '#e0218a';
 let copy: string;
 const inCopy = (file: string) => path.join(copy, file);
 const build = (...flags: string[]) =>
-  spawnSync(process.execPath, ['build.mjs', ...flags], { cwd: copy, encoding: 'utf8' });
+  spawnSync(process.execPath, program('build.mjs', ...flags), { cwd: copy, encoding: 'utf8' });
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -64,7 +66,8 @@ const pdfs = new Map<string, string>();
 
 function pdfText(file: string): string {
   const text =
-    pdfs.get(file) ?? execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', file], { encoding: 'utf8' });
+    pdfs.get(file) ??
+    execFileSync(process.execPath, program('__tests__/support/pdfText.ts', file), { encoding: 'utf8' });
   pdfs.set(file, text);
   return text;
 }

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { LOADER_FLAGS } from '../../src/tools/program';
 
 const PROGRAM = `
-  import { takeOptions } from './__tests__/support/options.mjs';
+  import { takeOptions } from './__tests__/support/options.ts';
   const others = takeOptions(process.argv.slice(1));
   const { SKIP_PHP, SKIP_APACHE, SEEDS } = process.env;
   console.log(JSON.stringify([others, SKIP_PHP, SKIP_APACHE, SEEDS].map((value) => value ?? null)));`;
 
 function take(...args: string[]) {
   const { SKIP_PHP, SKIP_APACHE, SEEDS, ...env } = process.env;
-  const program = ['--input-type=module', '-e', PROGRAM, '--', ...args];
-  const { stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', env: env as NodeJS.ProcessEnv });
+  const flags = [...LOADER_FLAGS, '--input-type=module', '-e', PROGRAM, '--', ...args];
+  const { stdout, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', env: env as NodeJS.ProcessEnv });
   return stdout ? JSON.parse(stdout) : stderr;
 }
 

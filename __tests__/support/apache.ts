@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } fro
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram } from '../../src/tools/browser/findProgram.cjs';
+import { findProgram } from '../../src/tools/browser/findProgram';
 
 const NAMES = ['apache2', 'httpd'];
 const NO_APACHE =

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/content/schema';
+import { program } from '../../src/tools/program';
 
 const REFERENCE = '__tests__/sites/reference';
 
@@ -26,5 +27,5 @@ export async function buildContent(out: string, changed: Partial<Content>, ...fl
     writeFileSync(path.join(folder, file), constants.join('') || `export * from '${source}';\n`);
   }
   const options = [`--content=${folder}`, `--assets=${REFERENCE}/assets`, `--out=${out}`, ...flags];
-  await promisify(execFile)(process.execPath, ['build.mjs', ...options]);
+  await promisify(execFile)(process.execPath, program('build.mjs', ...options));
 }

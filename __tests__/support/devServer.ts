@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { program } from '../../src/tools/program';
 import { copyProject } from './copyProject';
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
@@ -16,9 +17,12 @@ export async function startDevServer(
 ) {
   const folder = copyProject();
   await prepare(folder);
-  const program = spawn(process.execPath, ['build.mjs', '--serve'], { cwd: folder, env: { ...process.env, ...env } });
+  const server = spawn(process.execPath, program('build.mjs', '--serve'), {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
   let output = '';
-  for (const stream of [program.stdout, program.stderr]) {
+  for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
     });
@@ -34,9 +38,9 @@ export async function startDevServer(
   }
 
   async function stop() {
-    if (program.exitCode === null) {
-      const ended = once(program, 'exit');
-      program.kill();
+    if (server.exitCode === null) {
+      const ended = once(server, 'exit');
+      server.kill();
       await ended;
     }
     await rm(folder, { recursive: true, force: true });

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { LOADER_FLAGS } from '../../src/tools/program';
 
 export type FormServiceHost = Awaited<ReturnType<typeof startFormServiceHost>>;
 
 /** The site built for a form service, from a copy of the project, beside a stand-in for the service. */
 export async function startFormServiceHost(service: string, copy: string) {
-  const host = fork(path.join(__dirname, 'serveFormService.mjs'), [service], { cwd: copy });
+  const host = fork(path.join(__dirname, 'serveFormService.ts'), [service], { cwd: copy, execArgv: LOADER_FLAGS });
   const [{ url, origin }] = (await once(host, 'message')) as [{ url: string; origin: string }];
   return {
     url,

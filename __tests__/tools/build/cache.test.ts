@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { program } from '../../../src/tools/program';
 
 let folder: string;
 
@@ -17,8 +19,8 @@ function ask(limit: number, ...names: string[]) {
 }
 
 function askWith(flags: string[], limit: number, ...names: string[]) {
-  const program = [...flags, '__tests__/support/askCache.mjs', folder, `${limit}`, ...names];
-  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+  const args = [...flags, ...program('__tests__/support/askCache.ts', folder, `${limit}`, ...names)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
 test('a file that several ask for at once is made once, and is there the next time', () => {

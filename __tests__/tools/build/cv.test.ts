@@ -1,14 +1,16 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { cv, pageNumber } from '../../../src/site/cv';
+import { program } from '../../../src/tools/program';
 import { SITE } from '../../support/sites';
 
 const file = path.join(SITE, cv.file);
 const read = () =>
-  JSON.parse(execFileSync(process.execPath, ['__tests__/support/pdfText.mjs', file], { encoding: 'utf8' }));
+  JSON.parse(execFileSync(process.execPath, program('__tests__/support/pdfText.ts', file), { encoding: 'utf8' }));
 
 const entries = (items: readonly { title: string; url?: string; facts?: string; note: string; text: string }[]) =>
   items.flatMap(({ title, url, facts, note, text }) => [

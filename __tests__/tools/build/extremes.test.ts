@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pages } from '#content/pages';
+import { program } from '../../../src/tools/program';
 import * as longestOwner from '../../sites/longest/content/owner';
 import * as longest from '../../sites/longest/content/projects';
 import * as shortestOwner from '../../sites/shortest/content/owner';
@@ -25,8 +27,8 @@ test.each(EXTREMES)('with the $name content every page has a share image of its 
 });
 
 test.each(EXTREMES)('with the $name content the curriculum is complete', ({ name, projects, owner, curriculum }) => {
-  const program = ['__tests__/support/pdfText.mjs', `${siteOf(name)}/cv.pdf`];
-  const { told, untold, totalPages } = JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+  const args = program('__tests__/support/pdfText.ts', `${siteOf(name)}/cv.pdf`);
+  const { told, untold, totalPages } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   const texts: string[] = told.map(([, text]: string[]) => text);
   const { experience = [], studies = [], languages = [] } = curriculum;
   const expected = [

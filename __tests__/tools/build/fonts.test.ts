@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { program } from '../../../src/tools/program';
 
 const SANS = {
   file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
@@ -17,8 +19,8 @@ let folder: string;
 /** Lists the fonts of a table with these faces for a content with one text. */
 function list(faces: object[], text = '') {
   const typefaces = JSON.stringify({ text: { family: 'Sans', faces } });
-  const program = ['__tests__/support/listFonts.mjs', typefaces, text, path.join(folder, 'cache')];
-  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+  const args = program('__tests__/support/listFonts.ts', typefaces, text, path.join(folder, 'cache'));
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
 /** The widths of these faces' fallbacks. */

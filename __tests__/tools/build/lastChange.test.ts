@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOADER_FLAGS } from '../../../src/tools/program';
 
-const lastChange = pathToFileURL('src/tools/build/files/lastChange.mjs').href;
+const lastChange = pathToFileURL('src/tools/build/files/lastChange.ts').href;
 let project: string;
 
 beforeEach(() => {
@@ -26,7 +27,12 @@ function write(file: string, date: string) {
 const found = () =>
   execFileSync(
     process.execPath,
-    ['--input-type=module', '-e', `console.log((await import(${JSON.stringify(lastChange)})).lastChange('content'))`],
+    [
+      ...LOADER_FLAGS,
+      '--input-type=module',
+      '-e',
+      `console.log((await import(${JSON.stringify(lastChange)})).lastChange('content'))`,
+    ],
     { cwd: project, encoding: 'utf8', env: { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() } },
   ).trim();
 

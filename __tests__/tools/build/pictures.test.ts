@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +9,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture } from '../../../src/components/Picture';
+import { program } from '../../../src/tools/program';
 
 let folder: string;
 const inFolder = (file: string) => path.join(folder, file);
 
 /** Lists the pictures, and makes one file of them. */
 function list(file = '') {
-  const program = ['__tests__/support/listPictures.mjs', inFolder('assets'), inFolder('cache'), file];
-  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' }));
+  const args = program('__tests__/support/listPictures.ts', inFolder('assets'), inFolder('cache'), file);
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
 beforeEach(() => {

@@ -2,16 +2,19 @@
  * What an owner should mend in the own site, in Spanish: a line each, with the file to open. Visits every page of `dist` in a
  * real browser.
  */
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findViolations } from '../browser/axe';
-import { chromiumFlags, findChromium } from '../browser/chromium.mjs';
-import { requireFonts } from '../browser/fonts.mjs';
+import { chromiumFlags, findChromium } from '../browser/chromium';
+import { requireFonts } from '../browser/fonts';
 import { brokenWords, overflows, WIDTHS } from '../browser/overflow';
-import { parseHtml } from '../build/pages/parseHtml.mjs';
-import { createStaticServer, listen } from '../server/staticServer.mjs';
+import { NAMES } from '../browser/pageFunction';
+import { parseHtml } from '../build/pages/parseHtml';
+import { program } from '../program';
+import { createStaticServer, listen } from '../server/staticServer';
 import { contrastFault, hiddenContrastFaults } from './contrast';
 
 /** Windows whose first screen has the home page's button. */
@@ -41,9 +44,9 @@ function fileOf(route: string): string {
 
 /** Builds the site. Returns what a release refuses. */
 function build(): string[] {
-  const release = spawnSync(process.execPath, ['build.mjs', '--release'], { encoding: 'utf8' });
+  const release = spawnSync(process.execPath, program('build.mjs', '--release'), { encoding: 'utf8' });
   if (release.status === 0) return [];
-  execFileSync(process.execPath, ['build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, program('build.mjs'), { stdio: ['ignore', 'ignore', 'inherit'] });
   const sentences = release.stderr.split('\n').filter((line) => line.startsWith('src/'));
   return sentences.map(inSpanish);
 }
@@ -154,6 +157,7 @@ async function examinePage(browser: Browser, origin: string, route: string, rout
     const isMissingFile = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
   });
+  await page.addInitScript(NAMES);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
     document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));

@@ -8,7 +8,7 @@ import { owner } from '#content/owner';
 import { palette } from '#content/palette';
 import { shareImage } from '../../../site/metadata/site';
 import { shareImages } from '../../../site/shareImages';
-import { keyOf, recoloured } from '../assets/pictures.mjs';
+import { keyOf, recoloured } from '../assets/pictures';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -39,7 +39,7 @@ export const paths = sitePages.flatMap(({ path, metadata }) =>
 );
 
 /**
- * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.mjs`.
+ * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.ts`.
  *
  * @param scripts The inline scripts of the pages and of `404.html`.
  * @param lastChange Date of the content's last change, `YYYY-MM-DD`.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import service from 'virtual:contactService';
 import { escapeHtml } from './escapeHtml';
-import { parseHtml } from './parseHtml.mjs';
+import { parseHtml } from './parseHtml';
 
 /** The site and the origins of these addresses, as CSP sources. */
 function sources(...urls: (string | undefined)[]): string {

@@ -7,7 +7,7 @@ import { palette } from '#content/palette';
 import { contactForm } from '../../../site/contactForm';
 import { folderOf } from '../../../site/paths';
 import { escapeHtml } from './escapeHtml';
-import { parseHtml } from './parseHtml.mjs';
+import { parseHtml } from './parseHtml';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
 
 /** The stylesheet for visitors without scripts. */

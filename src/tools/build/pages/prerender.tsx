@@ -9,8 +9,8 @@ import { HeadTags } from '../../../navigation/HeadTags';
 import { appAddress, fileAddress, type Metadata } from '../../../site/metadata/site';
 import { sitePages } from '../../../site/sitePages';
 import { globalStyle } from '../../../theme/globalStyle';
-import { ContentError } from '../check/contentError.mjs';
-import { parseHtml } from './parseHtml.mjs';
+import { ContentError } from '../check/contentError';
+import { parseHtml } from './parseHtml';
 import { readStyles } from './styles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;

@@ -1,6 +1,6 @@
 import { type Atrule, type CssNode, find, findAll, generate, parse, walk } from 'css-tree';
 import { transform } from 'esbuild';
-import { parseHtml } from './parseHtml.mjs';
+import { parseHtml } from './parseHtml';
 
 export interface Styles {
   /** All rules, minified. */

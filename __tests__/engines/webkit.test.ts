@@ -1,0 +1,4 @@
+import { checkEngine } from './checks';
+import { startWebKit } from './webkit';
+
+checkEngine('WebKit', startWebKit);

@@ -1,0 +1,54 @@
+/**
+ * Builds the sites of `__tests__/sites` that the tests visit, so that no test knows the owner's content: each as
+ * `.cache/sites/<name>/dist`, unless nothing of it has changed.
+ */
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { program } from '../../src/tools/program';
+
+const SITES = '__tests__/sites';
+
+/** Everything that a site is made of beside the owner's content and pictures. */
+const SOURCES = ['src', 'public', SITES, 'build.mjs', 'package-lock.json', 'tsconfig.json'];
+const OWNERS = ['src/content', 'src/assets'].map((folder) => path.normalize(`${folder}/`));
+const SCHEMA = path.normalize('src/content/schema');
+
+async function build(name: string) {
+  const out = `.cache/sites/${name}`;
+  const stamp = path.join(out, 'stamp');
+  if (existsSync(path.join(out, 'dist')) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return;
+  await rm(stamp, { force: true });
+  const options = [`--content=${SITES}/${name}/content`, `--assets=${SITES}/reference/assets`, `--out=${out}`];
+  const builder = spawn(process.execPath, program('build.mjs', ...options), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [[status], said] = await Promise.all([once(builder, 'exit'), builder.stderr.setEncoding('utf8').toArray()]);
+  if (status !== 0) throw new Error(`The site "${name}" cannot be built.\n${said.join('')}`);
+  await writeFile(stamp, hash);
+}
+
+/** Of all that the sites are made from. It also changes with the day, from which they count the owner's age. */
+async function hashOfSources() {
+  const found = await Promise.all(SOURCES.map(filesIn));
+  const files = found
+    .flat()
+    .filter((file) => file.startsWith(SCHEMA) || !OWNERS.some((owner) => file.startsWith(owner)));
+  const sum = createHash('sha256').update(`${process.version} ${new Date().toDateString()}`);
+  for (const file of files.sort()) sum.update(file).update(await readFile(file));
+  return sum.digest('hex');
+}
+
+/** @param source A file or a folder. */
+async function filesIn(source: string) {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [path.normalize(source)];
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+const hash = await hashOfSources();
+// First alone, because the others find the pictures that it makes.
+await build('reference');
+await Promise.all(['longest', 'shortest'].map(build));

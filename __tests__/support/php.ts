@@ -1,0 +1,27 @@
+import { succeeds } from '../../src/tools/browser/succeeds';
+
+const NO_PHP =
+  'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out with `-- --skip=php`.';
+
+/** Sees to it that there is a PHP that runs `contact.php`, and SQLite in it: the system's, else one installed now. */
+export function requirePhp() {
+  if (process.env.SKIP_PHP === '1') {
+    console.log('The tests of contact.php are skipped.');
+    return;
+  }
+  if (!runsContactServer() || !hasSqlite()) install();
+  if (!runsContactServer()) throw new Error(NO_PHP);
+  if (!hasSqlite()) console.warn('This PHP has no SQLite: what contact.php does with it is not tested.');
+}
+
+function runsContactServer() {
+  return succeeds('php', '-r', 'exit(PHP_VERSION_ID >= 80100 ? 0 : 1);');
+}
+
+const hasSqlite = () => succeeds('php', '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);');
+
+function install() {
+  console.log('No PHP with SQLite found: installing one, which may take a minute.');
+  succeeds('apt-get', 'update');
+  succeeds('apt-get', 'install', '-y', 'php-cli', 'php-sqlite3');
+}

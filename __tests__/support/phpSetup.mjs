@@ -1,5 +1,0 @@
-import { requirePhp } from './php.mjs';
-
-export default function phpSetup() {
-  requirePhp();
-}

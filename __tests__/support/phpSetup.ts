@@ -1,0 +1,5 @@
+import { requirePhp } from './php';
+
+export default function phpSetup() {
+  requirePhp();
+}

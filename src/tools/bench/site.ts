@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseHtml } from '../build/pages/parseHtml';
+import { program } from '../program';
+import { createStaticServer, listen } from '../server/staticServer';
+
+/** Beside each page's file: what is painted, without anything that runs. */
+export const FLOOR = 'floor.html';
+
+/** The same with a menu that the browser opens by itself. */
+export const MENU_FLOOR = 'menuFloor.html';
+
+/**
+ * Builds the site and serves a copy in which each page has its floors.
+ *
+ * @returns `pages` has the text of the heading of each page by the folder of its file, home first.
+ */
+export async function serveSite() {
+  execFileSync(process.execPath, program('build.mjs'), { stdio: 'ignore' });
+  const sitemap = parseHtml(readFileSync('dist/sitemap.xml', 'utf8'));
+  const addresses = sitemap('loc')
+    .toArray()
+    .map((loc) => sitemap(loc).text());
+  const [home = ''] = addresses;
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  cpSync('dist', copy, { recursive: true });
+  const pages: Map<string, string> = new Map();
+  for (const address of addresses) {
+    const folder = `/${address.slice(home.length)}`;
+    const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
+    $('#root > noscript').replaceWith($('#root > noscript > main').first());
+    $('script').remove();
+    pages.set(folder, $('main h1').text());
+    writeFileSync(path.join(copy, folder, FLOOR), $.html());
+    openWithoutScript($);
+    writeFileSync(path.join(copy, folder, MENU_FLOOR), $.html());
+  }
+  const server = createStaticServer({ root: copy });
+  return {
+    pages,
+    origin: `http://127.0.0.1:${await listen(server, 0)}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Gives the header a `details` element in the place of what opens the menu, with all that the menu shows and all its
+ * styles.
+ */
+function openWithoutScript($: ReturnType<typeof parseHtml>) {
+  const control = $('[aria-label="Abrir menú"]').first();
+  const panel = $('nav[aria-label="Menú"]').parent();
+  if (control.length === 0 || panel.length === 0) throw new Error('The menu, or what opens it, was not found.');
+  // The site's own control and panel go, because its rules for them would hide or move them here.
+  const own = [control, panel, control.closest('details')];
+  const [icon, contents] = own.map((part) => part.remove().html());
+  $('header').append(`<details>
+<summary aria-label="Abrir menú" style="list-style:none">${icon}</summary>
+<div style="position:absolute;inset:100% 0 auto;height:calc(100vh - 100%);overflow:auto;padding:20px;background:#000">${contents}</div>
+</details>`);
+  $('link[disabled]').removeAttr('disabled');
+  // The policy forbids the styles in attributes.
+  $('meta[http-equiv="Content-Security-Policy"]').remove();
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findProgram, isExecutable } from './findProgram';
+import { succeeds } from './succeeds';
+
+/** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
+
+/**
+ * The popups of the address bar are pages too, and each new window loads them: a third of what a short visit costs. This
+ * list replaces Playwright's own, so it repeats the entries that matter here.
+ */
+const DISABLED_FEATURES = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AimEnabled', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
+];
+
+const NO_BROWSER =
+  'No browser to test with: install Chromium or Chrome, or name one in the environment variable CHROME_PATH.';
+
+/** Path of a Chromium or Chrome: `CHROME_PATH`, else the system's, else one that is installed now. */
+export function findChromium(): string {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) {
+    if (isExecutable(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is no program that can be run.`);
+  }
+  const found = installed() ?? install();
+  if (found) return found;
+  throw new Error(NO_BROWSER);
+}
+
+/** Flags to run as root and without a graphics card, to send no requests of its own, and to set text as phones do. */
+export function chromiumFlags() {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    `--disable-features=${DISABLED_FEATURES.join()}`,
+    '--font-render-hinting=none',
+  ];
+}
+
+function installed() {
+  const candidates = [
+    chromium.executablePath(),
+    findProgram(NAMES) ?? '',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ];
+  return candidates.find(isExecutable);
+}
+
+function install() {
+  console.log('No browser found: installing one, which may take some minutes.');
+  return download() ?? installPackage();
+}
+
+/** Playwright's own browser, with the libraries it needs where this user may install them. */
+function download() {
+  const cli = createRequire(path.resolve('package.json')).resolve('playwright-core/cli.js');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && succeeds(process.execPath, cli, 'install', '--with-deps', 'chromium')) return installed();
+  return succeeds(process.execPath, cli, 'install', 'chromium') ? installed() : undefined;
+}
+
+function installPackage() {
+  succeeds('apt-get', 'update');
+  return succeeds('apt-get', 'install', '-y', 'chromium') ? installed() : undefined;
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ContentError, messageOf } from '../check/contentError';
+import type { Cache, Product } from './cache';
+import type { Metrics } from './fontFiles';
+
+/** A number pins a variable axis, a range limits it. */
+export type Axis = number | { min: number; max: number };
+
+export interface Face {
+  /** The font file, as an import path. */
+  file: string;
+  weight: Axis;
+  /** The axes of a variable font other than weight; unlisted axes stay variable. */
+  axes?: Record<string, Axis>;
+  /** Values of the variable axes where only one is possible: in `cv.pdf`, in the share images, and for measuring the width. */
+  static?: Record<string, number>;
+}
+
+/** The characters of Spanish texts, which every web font has; those of the content are added. */
+const CHARACTERS = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...'¡¿·©ªº«»€–—“”•…ÁÉÍÓÚÜÑáéíóúüñçà',
+];
+
+/** Text to compare the widths of fonts by. */
+const SAMPLE =
+  'Desarrollo sitios y aplicaciones web completas, desde el diseño de la interfaz hasta la base de datos. Cada ' +
+  'proyecto empieza con una conversación: qué necesita el negocio, quién lo va a usar y cómo se medirá que funciona. ' +
+  'Después llegan el código, las pruebas y el mantenimiento, sin sorpresas en el camino.';
+
+/** Arial and the similar fonts of other systems, with the width of the sample in Arial, in em. */
+const FALLBACKS = {
+  regular: { names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'], width: 138.19 },
+  bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], width: 148.16 },
+};
+
+/** How much wider a font with optical sizes is in small text than in `static`, which is for large text. */
+const SMALL_TEXT = 1.06;
+
+/** Step in em of the widths that `titleWidths` tells apart. */
+const STEP = 0.02;
+
+/** The heaviest weight that systems without a matching font show as regular. */
+const HEAVIEST_REGULAR = 500;
+
+/**
+ * The manifest of all fonts, the products that make the web fonts, and a sentence for each character of the content
+ * that a font lacks.
+ *
+ * @param typefaces The contents of `typefaces.ts`.
+ * @param used The characters of the content, each with a file that has it.
+ */
+export async function listFonts(
+  typefaces: Record<string, { family: string; faces: Face[] }>,
+  used: Map<string, string>,
+  cache: Cache,
+) {
+  const characters = [...new Set([...CHARACTERS, ...used.keys()])].sort().join('');
+  const roles = Object.entries(typefaces);
+  const faces = roles.flatMap(([role, { family, faces }]) => faces.map((face) => ({ role, family, face })));
+  const fonts = await Promise.all(
+    faces.map(async ({ role, family, face }) => {
+      const { file, weight } = face;
+      try {
+        const master = createRequire(import.meta.url).resolve(file);
+        const hash = await hashOf(master, face, characters);
+        const webFont = listWebFont(master, face, hash, characters, cache);
+        const statics = await Promise.all(
+          weightsOf(face).map(async (weight) => {
+            const font = await staticFont(master, { ...face, weight }, hash, characters, cache);
+            const { metrics } = font;
+            return {
+              ...font,
+              fallback: fallbackFace(family, face, weight, metrics),
+              missing: missing(family, metrics, used),
+            };
+          }),
+        );
+        return { role, family, weight: cssWeight(weight), ...webFont, statics };
+      } catch (error) {
+        const [reason] = messageOf(error).split('\n');
+        throw new ContentError(`src/content/typefaces.ts: ${file} cannot be used: ${reason}`);
+      }
+    }),
+  );
+  return {
+    manifest: {
+      webFonts: fonts.map(({ family, url, weight }) => ({ family, url, weight })),
+      staticFonts: Object.fromEntries(
+        roles.map(([name]) => [
+          name,
+          fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ file }) => file)),
+        ]),
+      ),
+      titleWidths: titleWidths(characters, fonts[0]?.statics[0]?.metrics.widths ?? []),
+      fallbackFaces: fonts.flatMap(({ statics }) => statics.map(({ fallback }) => fallback)).join('\n'),
+    },
+    products: fonts.map(({ product }) => product),
+    warnings: [...new Set(fonts.flatMap(({ statics }) => statics.flatMap(({ missing }) => missing)))],
+  };
+}
+
+/** The web font of a face: a subset in WOFF2. */
+function listWebFont(master: string, face: Face, hash: string, characters: string, cache: Cache) {
+  const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
+  const url = `assets/${name}`;
+  const make = () =>
+    cache.get(path.join('fonts', name), async (target) => {
+      const { webFont } = await import('./fontFiles');
+      await writeFile(target, await webFont(master, face, characters));
+    });
+  const product: Product = {
+    includes: (asked) => asked === url,
+    make: async () => [[await make(), url]],
+  };
+  return { url, product };
+}
+
+/**
+ * The path of a TrueType font of one weight, for libraries that read neither variable nor compressed fonts, and its
+ * measurements.
+ */
+async function staticFont(master: string, face: Face, hash: string, characters: string, cache: Cache) {
+  const name = `${path.basename(face.file, '.woff2')}-${face.weight}-${hash}`;
+  const file = await cache.get(path.join('fonts', `${name}.ttf`), async (target) => {
+    const { trueType } = await import('./fontFiles');
+    await writeFile(target, await trueType(master, face, characters));
+  });
+  const measured = await cache.get(path.join('fonts', `${name}.json`), async (target) => {
+    const { measure } = await import('./fontFiles');
+    await writeFile(target, JSON.stringify(measure(await readFile(file), characters, SAMPLE)));
+  });
+  const metrics: Metrics = JSON.parse(await readFile(measured, 'utf8'));
+  return { file, metrics };
+}
+
+/** Characters by their width in a font: those at index n are at most n steps wide. */
+function titleWidths(characters: string, widths: number[]) {
+  const groups: string[] = [];
+  for (const [index, character] of [...characters].entries()) {
+    const steps = Math.ceil((SMALL_TEXT * (widths[index] ?? 0)) / STEP);
+    groups[steps] = (groups[steps] ?? '') + character;
+  }
+  return { step: STEP, characters: Array.from(groups, (group) => group ?? '') };
+}
+
+/**
+ * A face made of the visitor's own fonts with the width and line height of a web font, so that nothing moves
+ * when the web font arrives.
+ */
+function fallbackFace(family: string, face: Face, weight: number, { sampleWidth, ascent, descent, lineGap }: Metrics) {
+  const isBold = weight > HEAVIEST_REGULAR;
+  const { names, width } = isBold ? FALLBACKS.bold : FALLBACKS.regular;
+  const scale = sampleWidth / width;
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  const { min, max } = typeof face.weight === 'number' ? { min: weight, max: weight } : face.weight;
+  const weights = isBold
+    ? { min: Math.max(min, HEAVIEST_REGULAR + 1), max }
+    : { min, max: Math.min(max, HEAVIEST_REGULAR) };
+  return `@font-face {
+    font-family: '${family} fallback';
+    src: ${names.map((name) => `local('${name}')`).join(', ')};
+    font-weight: ${cssWeight(weights)};
+    size-adjust: ${percent(scale)};
+    ascent-override: ${percent(ascent / scale)};
+    descent-override: ${percent(descent / scale)};
+    line-gap-override: ${percent(lineGap / scale)};
+  }`;
+}
+
+/** A sentence if a font lacks characters of the content. */
+function missing(family: string, { lacking }: Metrics, used: Map<string, string>) {
+  const found = [...used].filter(([character]) => lacking.includes(character));
+  if (found.length === 0) return [];
+  const characters = found.map(([character]) => character).join(' ');
+  const files = [...new Set(found.map(([, file]) => file))].join(', ');
+  return [`${files}: ${family} has no ${characters}. Browsers show another font's, cv.pdf and the share images none.`];
+}
+
+/** Of all that the files of a face are made from. */
+async function hashOf(master: string, face: Face, characters: string) {
+  const settings = JSON.stringify([face, characters, SAMPLE]);
+  return createHash('sha256')
+    .update(settings)
+    .update(await readFile(master))
+    .digest('hex')
+    .slice(0, 8);
+}
+
+function weightsOf({ weight }: Face) {
+  return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
+}
+
+function cssWeight(weight: Axis) {
+  if (typeof weight === 'number') return `${weight}`;
+  return weight.min === weight.max ? `${weight.min}` : `${weight.min} ${weight.max}`;
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CustomPlugin } from 'svgo';
+import { ContentError } from '../check/contentError';
+import type { Cache, Product } from './cache';
+
+/** Increase this when the settings below change: as part of every hash, it invalidates the cached files. */
+const SETTINGS = 9;
+/**
+ * Widths in pixels and encoder options of photographs, at the lowest effort without visible loss: a higher effort for
+ * phones saves bytes, and the width that only high-density screens use has less colour resolution. WebP is for the few
+ * browsers without AVIF.
+ */
+const FORMATS = {
+  avif: {
+    widths: [540, 720, 1080, 1360, 2688],
+    options: (width: number) => {
+      if (width <= 1080) return { quality: 44, effort: 3 };
+      return { quality: 45, effort: 2, chromaSubsampling: width <= 1360 ? '4:4:4' : '4:2:0' };
+    },
+  },
+  webp: { widths: [1360], options: () => ({ quality: 80, effort: 2 }) },
+};
+
+/**
+ * Colours in the masters of the project's drawings, with their names in the palette. A change of the palette recolours
+ * the drawings; all other colours stay.
+ */
+const DRAWN_IN = {
+  '#ff5a45': 'stroke-1',
+  '#ffb02e': 'stroke-2',
+  '#2dd4bf': 'stroke-3',
+  '#f5f3ef': 'text',
+  '#000': 'background',
+};
+
+/** The masters that `listPictures` finds. */
+const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
+
+/**
+ * The manifest and the products of all pictures in `folder`: drawings (SVG) are optimised, photographs (PNG, JPEG, WebP,
+ * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings.
+ *
+ * @param palette Colours by name, which are checked later.
+ */
+export async function listPictures(
+  folder: string,
+  cache: Cache,
+  palette: Record<string, string | undefined> | undefined,
+) {
+  const masters = (await readdir(folder, { recursive: true }))
+    .filter((file) => MASTER.test(file))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+  const byKey: Map<string, string> = new Map();
+  for (const master of masters) {
+    const other = byKey.get(keyOf(master));
+    if (other) {
+      throw new ContentError(`${folder}/${other} and ${folder}/${master} have the same name: rename one.`);
+    }
+    byKey.set(keyOf(master), master);
+  }
+  const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache, palette)));
+  return {
+    manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
+    /** Hashes of the masters by key. */
+    masters: Object.fromEntries(pictures.map(({ key, master }) => [key, master])),
+    products: pictures.flatMap(({ products }) => products),
+  };
+}
+
+/**
+ * The name by which the content knows a master. File systems write accents in different ways.
+ *
+ * @param master Path in the folder of masters, with `/`.
+ */
+export function keyOf(master: string) {
+  const { dir, name } = path.parse(master);
+  return path.posix.join(dir, name).normalize('NFC');
+}
+
+/** A file name for the web: lower case, without accents and spaces. */
+function slug(name: string) {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
+}
+
+async function listPicture(
+  folder: string,
+  master: string,
+  cache: Cache,
+  palette: Record<string, string | undefined> | undefined,
+) {
+  const source = `${folder}/${master}`;
+  const { name: title, ext, dir } = path.parse(master);
+  const name = slug(title);
+  const contents = await readFile(source);
+  const isDrawing = ext.toLowerCase() === '.svg';
+  // Logos of technologies keep their colours, except a mark that would be black or white.
+  const colours = dir === 'technologies' ? { text: palette?.text } : palette;
+  const sha = createHash('sha256').update(contents).digest('hex').slice(0, 16);
+  const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
+  const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
+
+  const keep = (file: string, make: () => Promise<string | Uint8Array>) =>
+    cache.get(path.join('pictures', file), async (target) => {
+      const made = await make().catch((error) => {
+        const [reason] = error.message.split('\n');
+        throw new ContentError(
+          `${source} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: ${reason}`,
+        );
+      });
+      await writeFile(target, made);
+    });
+  const product = (file: string, make: () => Promise<string | Uint8Array>): Product => ({
+    includes: (asked) => asked === `assets/${file}`,
+    make: async () => [[await keep(file, make), `assets/${file}`]],
+  });
+
+  const size = await keep(`${name}-${hash}.json`, async () => JSON.stringify(await sizeOf(contents)));
+  const { width, height } = JSON.parse(await readFile(size, 'utf8'));
+  const key = keyOf(master);
+
+  if (isDrawing) {
+    const file = `${name}-${hash}.svg`;
+    const picture = { file: `assets/${file}`, width, height };
+    return { key, picture, master: sha, products: [product(file, () => optimized(contents, colours))] };
+  }
+  const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
+  const products = (['avif', 'webp'] as const).flatMap((format) =>
+    widths[format].map((scaled) =>
+      product(`${name}-${hash}-${scaled}.${format}`, () => photograph(contents, scaled, format)),
+    ),
+  );
+  return { key, master: sha, picture: { file: `assets/${name}-${hash}`, width, height, widths }, products };
+}
+
+/** @param width Width of the master. */
+function widthsUpTo(width: number, format: 'avif' | 'webp') {
+  const { widths } = FORMATS[format];
+  return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length);
+}
+
+/* The functions below import their libraries lazily: a build that finds everything in the cache needs none of them. */
+
+async function sizeOf(contents: Uint8Array) {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(contents).metadata();
+  return { width, height };
+}
+
+async function optimized(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
+  const { optimize } = await import('svgo');
+  return optimize(await recoloured(contents, palette), { multipass: true, floatPrecision: 1 }).data;
+}
+
+/** Replaces the colours of `DRAWN_IN`, however they are written, with those of the palette. */
+export async function recoloured(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
+  const { optimize } = await import('svgo');
+  const recolour: CustomPlugin = {
+    name: 'recolour',
+    fn: () => ({
+      element: {
+        enter({ attributes }) {
+          for (const [name, value] of Object.entries(attributes)) {
+            const colour = DRAWN_IN[value as keyof typeof DRAWN_IN];
+            if (colour) attributes[name] = palette?.[colour] ?? value;
+          }
+        },
+      },
+    }),
+  };
+  return optimize(Buffer.from(contents).toString(), {
+    plugins: [
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      { name: 'convertColors', params: { shortname: false } },
+      recolour,
+    ],
+  }).data;
+}
+
+async function photograph(contents: Uint8Array, width: number, format: 'avif' | 'webp') {
+  const { default: sharp } = await import('sharp');
+  return sharp(contents).resize(width)[format](FORMATS[format].options(width)).toBuffer();
+}

@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { sentences } from './check/contentError';
+import { move } from './move';
+import { options } from './options';
+
+const { content, pages, work, dist } = options;
+
+/** What all bundles share. */
+export const shared: esbuild.BuildOptions = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  alias: {
+    '#content': relative(content),
+    '#pages': relative(pages),
+    'virtual:contactService': relative(`${work}/contactService.json`),
+    'virtual:fonts': relative(`${work}/fonts.json`),
+    'virtual:pictures': relative(`${work}/pictures.json`),
+  },
+  logLevel: 'silent',
+};
+
+/** A path for the bundler, which takes one without a dot for a package. */
+function relative(file: string) {
+  return path.isAbsolute(file) ? file : `./${path.posix.normalize(file)}`;
+}
+
+/**
+ * Makes a value available to bundles as `virtual:<name>`. The file is renamed when complete, because another build may
+ * read it meanwhile.
+ */
+export async function provide(name: string, value: unknown) {
+  const part = path.join(work, `${name}.${process.pid}.part`);
+  await writeFile(part, JSON.stringify(value));
+  await move(part, path.join(work, `${name}.json`));
+}
+
+/**
+ * What the build fills in for the constants of `globals.d.ts`.
+ *
+ * @param background The colour of the page.
+ */
+export function constants(background: string) {
+  const now = new Date();
+  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0'));
+  return {
+    'process.env.NODE_ENV': '"production"',
+    BUILD_DATE: JSON.stringify(date.join('-')),
+    // Black goes by its name, as the specification of the site has it.
+    THEME_COLOUR: JSON.stringify(/^#(0{3}|0{6})$/.test(background) ? 'black' : background),
+  };
+}
+
+/** The exports of a module in this folder, as of now. */
+export async function bundleAndImport(module: string, build: esbuild.BuildOptions) {
+  const outfile = path.join(work, `${path.basename(module)}.mjs`);
+  const entryPoints = [`src/tools/build/${module}.ts`];
+  await esbuild.build({ ...build, entryPoints, outfile, platform: 'node', packages: 'external' });
+  return import(`${pathToFileURL(outfile)}?${Date.now()}`);
+}
+
+/** The scripts of the app. Prints the bundler's warnings. */
+export async function bundleApp(build: esbuild.BuildOptions) {
+  const { outputFiles, metafile, warnings } = await esbuild.build({
+    ...build,
+    // Libraries ask for Node's variables in many places.
+    define: { ...build.define, process: 'undefined' },
+    jsxImportSource: '#jsx',
+    alias: { ...build.alias, '#jsx/jsx-runtime': './src/app/jsxRuntime.ts' },
+    entryPoints: { main: 'src/app/main.tsx' },
+    outdir: dist,
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    splitting: true,
+    minify: true,
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+  });
+  for (const warning of sentences(warnings)) console.warn(warning);
+  return {
+    files: outputFiles,
+    main: scriptsOf(metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']),
+    otherPages: scriptsOf(metafile, ['src/app/otherPages.ts'])[0],
+  };
+}
+
+/**
+ * URLs of modules and of everything they import statically, importers first. Omits imports of up to 8000 bytes: listing
+ * them in the page costs more than preloading them saves.
+ */
+function scriptsOf({ outputs }: esbuild.Metafile, modules: string[]) {
+  const files = Object.keys(outputs);
+  // Iterating over a set includes elements added meanwhile.
+  const found = new Set(modules.flatMap((module) => files.find((file) => outputs[file]?.entryPoint === module) ?? []));
+  for (const file of found) {
+    for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') found.add(imported);
+    }
+  }
+  return [...found]
+    .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 8000)
+    .map((file) => `./${path.posix.relative(dist, file)}`);
+}
+
+/**
+ * A module in `src/boot` as a script to be put into a page.
+ *
+ * @param values What the module declares and the build fills in.
+ */
+export async function inlineScript(module: string, build: esbuild.BuildOptions, values: Record<string, unknown>) {
+  const { outputFiles } = await esbuild.build({
+    ...build,
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    entryPoints: [`src/boot/${module}.ts`],
+    minify: true,
+    write: false,
+  });
+  return outputFiles?.[0]?.text;
+}
+
+/** Writes the service worker into a folder. */
+export async function bundleServiceWorker(folder: string, build: esbuild.BuildOptions, precached: PrecacheEntry[]) {
+  await esbuild.build({
+    ...build,
+    format: 'iife',
+    define: { ...build.define, FILES: JSON.stringify(precached) },
+    entryPoints: ['src/app/serviceWorker.ts'],
+    outfile: path.join(folder, 'serviceWorker.js'),
+    minify: true,
+    legalComments: 'none',
+  });
+}

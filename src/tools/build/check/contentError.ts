@@ -1,0 +1,30 @@
+import type { BuildFailure, Message } from 'esbuild';
+/** A mistake in the content. Its message is printed without a stack trace. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * Whether an error's message is enough, without a stack trace. Compares names, because the bundled part of the build
+ * has its own copy of the class.
+ */
+export const isForOwner = ({ name, errors }: { name: string; errors?: unknown }) =>
+  name === 'ContentError' || errors !== undefined;
+
+/** The bundler's messages as sentences. Only the first per file, because the others often result from it. */
+export function sentences(messages: Message[]) {
+  const first: Map<string, string> = new Map();
+  // If a plugin's own build fails, its error contains the errors of that build.
+  for (const { text, location } of messages.flatMap((message) => message.detail?.errors ?? message)) {
+    const { file = '', line = 0 } = location ?? {};
+    const hint = file.startsWith('src/content/') ? ' (is there a comma or a quotation mark missing or too many?)' : '';
+    if (!first.has(file)) first.set(file, location ? `${file}:${line}: ${text}${hint}` : text);
+  }
+  return [...first.values()];
+}
+
+/** What to print for an error: the bundler's errors as sentences, without source excerpts. */
+export function messageOf(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  return 'errors' in error ? sentences((error as BuildFailure).errors).join('\n') : error.message;
+}

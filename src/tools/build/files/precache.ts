@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { parseHtml } from '../pages/parseHtml';
+
+/**
+ * The files that the service worker caches for offline visits: `index.html`, the files of the other pages, which it frames,
+ * all assets except photographs, and except drawings that no page shows, and the SVGs beside it.
+ *
+ * @param folder The built site.
+ */
+export async function precacheList(folder: string): Promise<PrecacheEntry[]> {
+  const index = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const $ = parseHtml(index);
+  const framed = $('iframe')
+    .toArray()
+    .flatMap((frame) => $(frame).attr('src') ?? []);
+  const pages = await Promise.all(
+    framed.map((url) => readFile(path.join(folder, url.replace(/\?.*/, 'index.html')), 'utf8')),
+  );
+  const isShown = (file: string) => [index, ...pages].some((page) => page.includes(file));
+  const assets = (await readdir(path.join(folder, 'assets'))).filter(
+    (file) => !/\.(avif|webp)$/.test(file) && (!file.endsWith('.svg') || isShown(file)),
+  );
+  const drawings = (await readdir(folder)).filter((file) => file.endsWith('.svg'));
+  return [
+    { url: './', revision: hashOf(index) },
+    // These URLs contain a hash of the file.
+    ...[...framed, ...assets.map((file) => `assets/${file}`)].map((url) => ({ url, revision: null })),
+    ...(await Promise.all(
+      drawings.map(async (file) => ({ url: file, revision: hashOf(await readFile(path.join(folder, file))) })),
+    )),
+  ];
+}
+
+const hashOf = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest('hex').slice(0, 8);

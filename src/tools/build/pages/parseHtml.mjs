@@ -1,9 +1,0 @@
-import { load } from 'cheerio/slim';
-
-/**
- * Uses the slim version of cheerio, which loads three times faster. Its lenient parser is enough for markup that the
- * build has generated. For HTML alone: it writes the names of attributes in lower case, as in `viewbox`.
- *
- * @param {string} html
- */
-export const parseHtml = (html) => load(html, { xml: { xmlMode: false, encodeEntities: 'utf8' } }, false);

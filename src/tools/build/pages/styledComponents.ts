@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { Cache } from '../assets/cache';
+
+/** https://styled-components.com/docs/tooling#babel-plugin */
+const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
+
+/**
+ * Runs styled-components' Babel plugin, which minifies styles and gives components the same ids in prerendered pages
+ * and in the browser. Caches the results, because Babel takes longer than the rest of a build.
+ */
+export function styledComponents(cache: Cache): Plugin {
+  return {
+    name: 'styled-components',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
+        const source = await readFile(file, 'utf8');
+        if (!source.includes("from 'styled-components'")) return undefined;
+        const name = path.relative(process.cwd(), file);
+        const hash = createHash('sha256')
+          .update(JSON.stringify([OPTIONS, name, source]))
+          .digest('hex')
+          .slice(0, 16);
+        const transformed = await cache.get(path.join('styled', `${path.basename(file)}-${hash}.txt`), async (target) =>
+          writeFile(target, await transform(source, file)),
+        );
+        return { contents: await readFile(transformed, 'utf8'), loader: file.endsWith('x') ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+async function transform(source: string, file: string) {
+  const { transformAsync } = await import('@babel/core');
+  const result = await transformAsync(source, {
+    filename: file,
+    configFile: false,
+    babelrc: false,
+    parserOpts: { plugins: ['typescript', 'jsx'] },
+    plugins: [['babel-plugin-styled-components', OPTIONS]],
+  });
+  return result?.code ?? '';
+}

@@ -1,0 +1,48 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { OutputFile } from 'esbuild';
+import { move, PATIENT } from './move';
+import { options } from './options';
+
+const { work, dist } = options;
+
+/**
+ * Makes Chromium compile all functions of a script in the background during download, instead of each one at its first
+ * call, which blocks the page.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+/** Script size in bytes above which the hint is worth its own bytes. */
+const MUCH_CODE = 30_000;
+
+interface Site {
+  scripts: OutputFile[];
+  /** Text files by path in `dist`. */
+  texts: Record<string, string>;
+  /** Files that have been made, and their paths in `dist`. */
+  made: [from: string, to: string][];
+}
+
+/**
+ * Writes the site to a temporary folder, which is renamed when complete, so that a half-built site is never served.
+ *
+ * @param complete Adds what depends on all other files.
+ */
+export async function writeSite({ scripts, texts, made }: Site, complete: (folder: string) => Promise<unknown>) {
+  const next = path.join(work, `${path.basename(dist)}.part`);
+  await rm(next, PATIENT);
+  await mkdir(path.join(next, 'assets'), { recursive: true });
+  for (const { path: file, contents } of scripts) {
+    const script = contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
+    await writeFile(path.join(next, path.relative(dist, file)), script);
+  }
+  for (const [from, to] of made) await cp(from, path.join(next, to));
+  for (const [file, contents] of Object.entries(texts)) {
+    await mkdir(path.dirname(path.join(next, file)), { recursive: true });
+    await writeFile(path.join(next, file), contents);
+  }
+  // Files in `public` replace generated ones, except `contact.php`: it is the template of the generated one.
+  await cp('public', next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
+  await complete(next);
+  await rm(dist, PATIENT);
+  await move(next, dist);
+}
