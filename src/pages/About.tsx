@@ -1,5 +1,5 @@
-import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
+import { PageBody } from '../layout/PageBody';
 import { AboutStory } from '../sections/AboutStory';
 import { CallToContact } from '../sections/CallToContact';
 import { about } from '../site/about';

@@ -1,4 +1,4 @@
-import { PageBody } from '../components/PageBody';
+import { PageBody } from '../layout/PageBody';
 import { AboutTeaser } from '../sections/AboutTeaser';
 import { Hero } from '../sections/Hero';
 import { ProjectCarousel } from '../sections/ProjectCarousel';

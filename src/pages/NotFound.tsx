@@ -1,4 +1,4 @@
-import { BackLink } from '../components/BackLink';
+import { BackLink } from '../navigation/BackLink';
 import { PageMissing } from '../sections/PageMissing';
 import { notFound } from '../site/notFound';
 

@@ -1,7 +1,7 @@
-import { BackLink } from '../components/BackLink';
-import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
+import { PageBody } from '../layout/PageBody';
+import { BackLink } from '../navigation/BackLink';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectGallery } from '../sections/ProjectGallery';

@@ -1,5 +1,5 @@
-import { BackLink } from '../components/BackLink';
 import { Message } from '../components/Message';
+import { BackLink } from '../navigation/BackLink';
 import { projectNotFound } from '../site/notFound';
 
 export function ProjectNotFound() {

@@ -1,5 +1,5 @@
-import { PageBody } from '../components/PageBody';
 import { PageHeading } from '../components/PageHeading';
+import { PageBody } from '../layout/PageBody';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectGrid } from '../sections/ProjectGrid';
 import { callToContact } from '../site/callToContact';

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useIsWhole } from '../navigation/useIsWhole';
 import { media } from '../theme/media';
-import { ErrorBoundary } from './ErrorBoundary';
 
 interface PageBodyProps {
   /** Number of sections that fill the first screen; after a page change the others are rendered later. */

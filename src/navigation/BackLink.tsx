@@ -1,6 +1,6 @@
-import { PageLink } from '../navigation/PageLink';
-import { Button } from './Button';
-import { Icon } from './Icon';
+import { Button } from '../components/Button';
+import { Icon } from '../components/Icon';
+import { PageLink } from './PageLink';
 
 /** A link to the parent page that looks like a button. */
 export function BackLink({ to, children }: { to: string; children: string }) {
