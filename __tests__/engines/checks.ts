@@ -69,13 +69,19 @@ function readPages() {
 }
 
 /**
- * All checks in one browser, each at an origin of its own, for which the browser has neither a cache nor a service worker.
- * An error or a policy violation in a page fails them; a failure leaves a screenshot in `test-results`.
+ * All checks in one browser, each on a newly loaded page. An error or a policy violation in a page fails them; a
+ * failure leaves a screenshot in `test-results`.
  */
 export function checkEngine(name: string, start: (options: Options) => Promise<Browser>) {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof startSite>>;
   let visits = 0;
+
+  before(async () => {
+    site = await startSite();
+  });
+
+  after(() => site.stop());
 
   /** Starts to load a page, even if it is shown already. */
   async function visit(path = '/') {
@@ -153,7 +159,6 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
 
   function check(behaviour: string, run: (context: TestContext) => Promise<void>, options?: TestOptions) {
     test(behaviour, options, async (context) => {
-      site = await startSite();
       await browser.resize(...WIDE);
       try {
         await run(context);
@@ -163,7 +168,8 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
         writeFileSync(`${FAILURES}/${name} ${behaviour}.png`, await browser.screenshot());
         throw error;
       } finally {
-        site.stop();
+        site.answer = () => undefined;
+        site.faults.length = 0;
       }
     });
   }
@@ -235,6 +241,9 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
 
     check('before the app is there the menu opens and closes, its links lead on, and the form is sent', async () => {
       const sent: string[] = [];
+      // At another origin the browser has neither the app in its cache nor the service worker of an earlier check.
+      site.stop();
+      site = await startSite();
       site.answer = (request, response) => {
         if (request.url?.startsWith('/assets/main-')) return new Promise(() => {});
         if (request.url !== '/contact.php') return undefined;

@@ -20,8 +20,11 @@ export async function startFirefox({ scripts, textZoom }: Options): Promise<Brow
   });
   const page = await browser.newPage();
   return {
-    run: async (code, ...args) =>
-      (await page.evaluate(`(${pageFunction(code)})(...${JSON.stringify(args)})`)) as Awaited<ReturnType<typeof code>>,
+    // Called as a function: what Firefox evaluates as a text may make events that the page must not read.
+    run<Args extends unknown[], Result>(code: (...args: Args) => Result, ...args: Args) {
+      const call = new Function(`return (${pageFunction(code)})(...arguments)`) as (...args: unknown[]) => Result;
+      return page.evaluate(call, ...args) as Promise<Result>;
+    },
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
     async drag(from, to) {
