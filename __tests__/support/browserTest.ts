@@ -37,8 +37,8 @@ export interface Visit {
 const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
 
 /**
- * A test in a real browser against the site of the fixture `specification`, served as a static host does. Each has a browser profile of its own; an
- * error in the console fails it; a failure leaves a screenshot in `test-results`. Nothing moves by itself, which would
+ * A test in a real browser against the site `reference`, served as a static host does. Each has a browser profile of its own;
+ * an error in the console fails it; a failure leaves a screenshot in `test-results`. Nothing moves by itself, which would
  * take most of a machine without a graphics card.
  */
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
