@@ -62,7 +62,8 @@ function install() {
 
 /** Playwright's own browser, with the libraries it needs where this user may install them. */
 function download() {
-  const cli = createRequire(path.resolve('package.json')).resolve('playwright-core/cli.js');
+  const manifest = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');
+  const cli = path.join(path.dirname(manifest), 'cli.js');
   const isRoot = process.getuid?.() === 0;
   if (isRoot && succeeds(process.execPath, cli, 'install', '--with-deps', 'chromium')) return installed();
   return succeeds(process.execPath, cli, 'install', 'chromium') ? installed() : undefined;
