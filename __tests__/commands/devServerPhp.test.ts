@@ -5,12 +5,13 @@ import { owner } from '#content/owner';
 import { formOf, phpTest, skipsPhp } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { type DevServer, startDevServer } from '../support/devServer';
+import { preload } from '../support/preload';
 
 let dev: DevServer;
 
 beforeAll(async () => {
-  const preloaded = path.resolve('__tests__/support/reservePort.cjs');
-  if (!skipsPhp) dev = await startDevServer({ NODE_OPTIONS: `--require ${JSON.stringify(preloaded)}` });
+  const NODE_OPTIONS = preload('__tests__/support/reservePort.ts').join(' ');
+  if (!skipsPhp) dev = await startDevServer({ NODE_OPTIONS });
 });
 
 afterAll(() => dev?.stop());

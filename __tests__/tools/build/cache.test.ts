@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { program } from '../../../src/tools/program';
+import { preload } from '../../support/preload';
 
 let folder: string;
 
@@ -41,7 +42,7 @@ test('a file that cannot be made holds up no other and leaves nothing behind', (
 });
 
 test('a file that another program holds for a moment is made once and gets its name', () => {
-  const flags = ['--require', './__tests__/support/holdFiles.cjs'];
+  const flags = preload('__tests__/support/holdFiles.ts');
   expect(askWith(flags, 1, 'a')).toEqual({ made: ['a'], most: 1, answers: ['a'] });
   expect(readdirSync(folder)).toEqual(['a']);
 });
