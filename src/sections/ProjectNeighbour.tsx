@@ -1,0 +1,206 @@
+import { css, styled } from 'styled-components';
+import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
+import { PageLink } from '../navigation/PageLink';
+import type { Project } from '../site/projects';
+import { media } from '../theme/media';
+import { longestWord } from '../theme/titleWidth';
+import { firstPictureOf } from './firstPicture';
+
+interface ProjectNeighbourProps {
+  project: Project;
+  label: string;
+  direction: 'previous' | 'next';
+}
+
+/** A large link to a project, inside a `nav`, in which the links that are not pointed at are dimmed. */
+export function ProjectNeighbour({ project, label, direction }: ProjectNeighbourProps) {
+  return (
+    <Box to={project.path} aria-label={`${label}: ${project.title}`} data-direction={direction}>
+      <Label>
+        <span>{label}</span> <Icon name={direction} size={20} />
+      </Label>
+      <Thumbnail {...firstPictureOf(project)} alt="" data-shared={project.path} />
+      <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
+      <Underline aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </Underline>
+    </Box>
+  );
+}
+
+const Underline = styled.span`
+  display: none;
+  grid-area: lines;
+  gap: 5px;
+  margin-block-start: 22px;
+
+  i {
+    height: 3px;
+    border-radius: 2px;
+    background: var(--stroke-1);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform var(--slow);
+    forced-color-adjust: none;
+  }
+
+  i:nth-child(2) {
+    background: var(--stroke-2);
+  }
+
+  i:nth-child(3) {
+    background: var(--stroke-3);
+  }
+
+  ${media.moving} {
+    i:nth-child(2) {
+      transition-delay: 60ms;
+    }
+
+    i:nth-child(3) {
+      transition-delay: 120ms;
+    }
+  }
+
+  ${media.from1024} {
+    display: grid;
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  grid-area: label;
+  gap: 8px;
+  align-items: center;
+  align-self: start;
+  color: var(--text-muted);
+  font-size: var(--size-small);
+  font-weight: 500;
+  line-height: 1.4;
+  transition: color var(--fast);
+
+  svg {
+    flex: none;
+    transition: transform var(--fast);
+  }
+`;
+
+const Name = styled.span<{ $longestWord: number }>`
+  --size: min(
+    clamp(1.75rem, 1.1rem + 3.8 * var(--vw), 5.25rem),
+    var(--column) / ${({ $longestWord }) => $longestWord.toFixed(2)}
+  );
+
+  grid-area: name;
+  align-self: end;
+  font: var(--weight-heading) var(--size) / 1 var(--font-display);
+  font-variation-settings: 'opsz' calc(var(--size) / 1px);
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+  transition: color var(--fast);
+`;
+
+const Thumbnail = styled(Picture)`
+  width: 100%;
+  aspect-ratio: 16 / 10;
+  object-fit: cover;
+  object-position: top;
+  border-radius: var(--radius-image);
+  mask: linear-gradient(#000 0 0) top / 100% 100% no-repeat;
+  transition: mask-size var(--slow);
+
+  /* Closed until its link is pointed at; where nothing points, it is always open. A picture that is clipped instead of
+     masked would not be asked for. */
+  ${media.from1024} {
+    ${media.hover} {
+      mask-size: 100% 0;
+    }
+  }
+`;
+
+const lit = css`
+  ${Label} {
+    color: var(--text);
+  }
+
+  ${Thumbnail} {
+    mask-size: 100% 100%;
+  }
+
+  svg {
+    transform: translateX(var(--outwards));
+  }
+
+  i {
+    transform: none;
+  }
+`;
+
+const Box = styled(PageLink)`
+  --outwards: 4px;
+  --thumbnail: clamp(72px, 24 * var(--vw), 120px);
+  --column: calc(100 * var(--vw) - 2 * var(--gutter) - var(--thumbnail) - 16px);
+
+  display: grid;
+  grid-template: 'label picture' auto 'name picture' 1fr / minmax(0, 1fr) var(--thumbnail);
+  gap: 4px 16px;
+  align-items: center;
+  margin: 14px calc(var(--gutter) - var(--in));
+  padding: 12px var(--in);
+  text-decoration: none;
+
+  picture {
+    grid-area: picture;
+  }
+
+  &[data-direction='previous'] {
+    --outwards: -4px;
+
+    svg {
+      order: -1;
+      margin-inline-start: -6px;
+    }
+
+    i {
+      transform-origin: right;
+    }
+  }
+
+  ${media.from1024} {
+    --thumbnail: calc(25 * var(--vw) - 2 * var(--gutter));
+    --column: calc(50 * var(--vw) - 2 * var(--gutter));
+
+    grid-template: 'label picture' auto 'name name' 1fr 'lines lines' auto / minmax(0, 1fr) var(--thumbnail);
+    row-gap: 0;
+    align-items: start;
+    min-height: clamp(308px, 27.8vw, 528px);
+    margin-block: 16px;
+    padding-block: 32px 24px;
+
+    ${Name} {
+      padding-block-start: 34px;
+    }
+
+    &:only-child {
+      --column: calc(100 * var(--vw) - 2 * var(--gutter));
+    }
+  }
+
+  ${media.hover} {
+    &:hover {
+      ${lit}
+    }
+
+    nav:has(:hover) > &:not(:hover, :focus) ${Name},
+    nav:focus-within > &:not(:hover, :focus) ${Name} {
+      color: var(--text-muted);
+    }
+  }
+
+  &:focus-visible {
+    ${lit}
+  }
+`;
