@@ -18,11 +18,11 @@ import { forgetOutcome, submit, useSubmission } from './useSubmission';
 export function ContactForm({ content }: { content: typeof contactForm }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { draft, save } = useDraft(form);
   const status = useRef<HTMLParagraphElement>(null);
   const { underWay, outcome } = useSubmission();
   const [outcomeOnArrival] = useState(outcome);
   const { fields, honeypot } = content;
+  const { draft, save } = useDraft(form, fields.title.limit);
   const { errors, explain, explainAgain } = useFieldErrors(fields, outcome);
   const isHydrated = useHydrated();
 

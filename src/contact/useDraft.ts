@@ -5,16 +5,18 @@ import { suggestTitle } from './suggestTitle';
 /**
  * Restores a form's draft when the form mounts, and saves it when the form or the page is left. Returns the draft as last
  * saved, and a function that saves it.
+ *
+ * @param titleLimit Characters of a title that the form takes.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, titleLimit: number) {
   const [draft, setDraft] = useState<Draft>({});
 
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current);
-    suggestTitle(form.current);
+    suggestTitle(form.current, titleLimit);
     setDraft(saveDraft(form.current));
-  }, [form]);
+  }, [form, titleLimit]);
 
   // Browsers and password managers may fill in fields without any event.
   useLayoutEffect(() => {
