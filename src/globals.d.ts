@@ -67,13 +67,15 @@ declare module 'virtual:pictures' {
 }
 
 interface BuiltPicture {
-  /** Path in `dist`: complete for a drawing, without `-<width>.<format>` for a photograph. */
+  /** Path in `dist` of the file for every browser. */
   file: string;
   /** Size of the master in pixels. */
   width: number;
   height: number;
-  /** Widths in pixels that a photograph is scaled to, narrowest first; a drawing has none. */
-  widths?: { avif: number[]; webp: number[] };
+  /**
+   * The smaller files of a photograph, `<stem>-<width>.avif`; a drawing has none. Widths are in pixels, the narrowest first.
+   */
+  avif?: { stem: string; widths: number[] };
 }
 
 /** The fonts of `src/content/typefaces.ts`. */

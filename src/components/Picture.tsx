@@ -29,8 +29,7 @@ export function isPortrait(name: string): boolean {
 
 /** Path in `dist` of a picture's file for every browser. */
 export function fileOf(name: string): string | undefined {
-  const { file, widths } = pictures[name] ?? {};
-  return widths ? `${file}-${widths.webp[0]}.webp` : file;
+  return pictures[name]?.file;
 }
 
 /** A picture of `src/assets` in the formats and sizes that the build made of it. Throws if there is no such picture. */
@@ -44,7 +43,7 @@ export function Picture({
 }: PictureProps) {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}" in src/assets.`);
-  const { file, width, height, widths } = picture;
+  const { file, width, height, avif } = picture;
   const common = {
     width,
     height,
@@ -53,11 +52,11 @@ export function Picture({
     draggable: false,
     ...rest,
   };
-  const image = <img {...common} alt={alt} src={fileOf(name)} />;
-  if (!widths) return image;
-  const sourceSet = widths.avif
-    .filter((_, index) => (widths.avif[index - 1] ?? 0) < 2 * maxWidth)
-    .map((w) => `${file}-${w}.avif ${w}w`)
+  const image = <img {...common} alt={alt} src={file} />;
+  if (!avif) return image;
+  const sourceSet = avif.widths
+    .filter((_, index) => (avif.widths[index - 1] ?? 0) < 2 * maxWidth)
+    .map((w) => `${avif.stem}-${w}.avif ${w}w`)
     .join(', ');
   return (
     <picture>

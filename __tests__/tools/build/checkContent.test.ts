@@ -21,7 +21,7 @@ function contentWith(file: keyof Content, field: string, value: unknown): Conten
   const changed: Content = structuredClone(content);
   const keys = field.replaceAll(/\[(\d+)\]/g, (_, number) => `.${number - 1}`).split('.');
   const last = keys.pop() ?? '';
-  // biome-ignore lint/suspicious/noExplicitAny: the way is not known to the types.
+  // biome-ignore lint/suspicious/noExplicitAny: the types do not know the path.
   const parent = keys.reduce<any>((part, key) => part[key], changed[file]);
   parent[last] = value;
   return changed;
@@ -32,7 +32,7 @@ const PROJECTS = 'projects';
 
 const screenshot = { image: 'crud', alt: 'Un panel', caption: 'El panel.' };
 
-test('the content that is here has no fault', () => {
+test('the shipped content has no fault', () => {
   expect(checkContent(content, pictures)).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test.each([
 ])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
   const withWidth = (pixels: number) => ({
     ...pictures,
-    [name]: { width: pixels, height: 1, widths: { avif: [pixels], webp: [pixels] } },
+    [name]: { width: pixels, height: 1, avif: { stem: '', widths: [pixels] } },
   });
   const [fault, ...others] = checkContent(content, withWidth(width - 1));
   expect(others).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   expect(checkContent(content, withWidth(width))).toEqual([]);
 });
 
-test('all faults are told at once', () => {
+test('all faults are reported at once', () => {
   const { footerProjects } = content.projects;
   const changed = contentWith(OWNER, 'owner.email', 'ana');
   changed.owner.owner.phone = '1';

@@ -117,7 +117,7 @@ export function picture(folder: string, pictures: Pictures): Text {
 
 function isWideEnough(name: string, pictures: Pictures): boolean {
   const picture = pictures[name];
-  return !picture?.widths || picture.width >= leastWidth(name, pictures);
+  return !picture?.avif || picture.width >= leastWidth(name, pictures);
 }
 
 function leastWidth(name: string, pictures: Pictures): number {

@@ -7,8 +7,7 @@ import { type Address, file, graph, language, type MetadataAt, metadata, personI
 
 /** Absolute address of a picture in `src/assets/projects`. */
 function pictureFile(image: string): string {
-  const picture = pictures[`projects/${image}`];
-  return file(picture?.widths ? `${picture.file}-${picture.widths.webp[0]}.webp` : (picture?.file ?? ''));
+  return file(pictures[`projects/${image}`]?.file ?? '');
 }
 
 function creativeWork(project: Project, address: Address) {

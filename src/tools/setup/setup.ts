@@ -124,5 +124,5 @@ async function pictures(): Promise<Pictures> {
   const size = await sharp(image)
     .metadata()
     .catch(() => undefined);
-  return size ? { [`projects/${nameOf(image)}`]: { ...size, widths: { avif: [], webp: [] } } } : {};
+  return size ? { [`projects/${nameOf(image)}`]: { ...size, avif: { stem: '', widths: [] } } } : {};
 }

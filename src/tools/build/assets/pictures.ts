@@ -114,7 +114,7 @@ async function listPicture(
       await writeFile(target, made);
     });
   const product = (file: string, make: () => Promise<string | Uint8Array>): Product => ({
-    includes: (asked) => asked === `assets/${file}`,
+    includes: (requested) => requested === `assets/${file}`,
     make: async () => [[await keep(file, make), `assets/${file}`]],
   });
 
@@ -127,13 +127,18 @@ async function listPicture(
     const picture = { file: `assets/${file}`, width, height };
     return { key, picture, master: sha, products: [product(file, () => optimized(contents, colours))] };
   }
+  const stem = `${name}-${hash}`;
   const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
   const products = (['avif', 'webp'] as const).flatMap((format) =>
-    widths[format].map((scaled) =>
-      product(`${name}-${hash}-${scaled}.${format}`, () => photograph(contents, scaled, format)),
-    ),
+    widths[format].map((scaled) => product(`${stem}-${scaled}.${format}`, () => photograph(contents, scaled, format))),
   );
-  return { key, master: sha, picture: { file: `assets/${name}-${hash}`, width, height, widths }, products };
+  const avif = { stem: `assets/${stem}`, widths: widths.avif };
+  return {
+    key,
+    master: sha,
+    picture: { file: `assets/${stem}-${widths.webp[0]}.webp`, width, height, avif },
+    products,
+  };
 }
 
 /** @param width Width of the master. */
