@@ -19,7 +19,7 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const assets = readdirSync(`${SITE}/assets`);
 const assetOf = (type: string) => `assets/${assets.find((file) => file.endsWith(type))}`;
 
-test('Netlify and Cloudflare Pages are told to say the same as Apache', () => {
+test('the headers for Netlify and Cloudflare Pages are those for Apache', () => {
   const lines = readFileSync(`${SITE}/_headers`, 'utf8')
     .replace(/^#.*\n/gm, '')
     .split('\n');

@@ -12,7 +12,7 @@ const SCRIPTS = 130_000;
 /** By page. */
 const PICTURES = { '/': 180_000, '/projects': 90_000 };
 const FONTS = 60_000;
-/** Of the home page before a scroll. */
+/** Number of files that the home page requests before a scroll. */
 const HOME_SCRIPTS = 10;
 const HOME_REQUESTS = 25;
 

@@ -57,7 +57,7 @@ browserTest(
 );
 
 browserTest(
-  'of what a project does not have there is neither heading nor space',
+  'a part of the case study that a project lacks leaves no heading and no space',
   { path: '/projects/6' },
   async ({ page }) => {
     await expect(main(page).locator('dl, figure').count()).resolves.toBe(0);

@@ -291,13 +291,13 @@ browserTest(
       // From the header down.
       const lines = await page.evaluate(() => {
         const top = document.querySelector('header')?.getBoundingClientRect().bottom;
-        const isWhole = (line: Element) => {
+        const isFullHeight = (line: Element) => {
           const box = line.getBoundingClientRect();
           return box.top === top && box.bottom === window.innerHeight;
         };
         return [...document.querySelectorAll('body [aria-hidden=true]')]
           .filter((element) => getComputedStyle(element).position === 'fixed')
-          .map((element) => [...element.children].filter(isWhole).length);
+          .map((element) => [...element.children].filter(isFullHeight).length);
       });
       expect([path, lines]).toEqual([path, [3]]);
 

@@ -5,7 +5,7 @@ import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 
 const WIDTHS = [360, 768, 1024, 1440];
-/** Of the window: little more than a slide, so that little has to be drawn. */
+/** Height of the window: little more than a slide, so that little has to be drawn. */
 const HEIGHT = 600;
 /** Milliseconds that a slide stays. */
 const STAY = 2500;

@@ -66,9 +66,9 @@ function foreignWords(text: string): string[] {
 const foreignIn = (place: string, texts: readonly (string | undefined)[]) =>
   texts.flatMap((text) => foreignWords(text ?? '').map((word) => `${place}: ${word}`));
 
-/** The attributes whose texts are told or shown. */
+/** The attributes whose texts are read out or shown. */
 const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
-/** Of the metadata, those with texts. */
+/** The metadata that are texts. */
 const WORDY = /^(description|keywords|(og|twitter):(title|description|site_name|image:alt))$/;
 const WORDY_DATA = /^(name|description|keywords|roleName|jobTitle)$/;
 

@@ -28,7 +28,7 @@ async function stored(page: Page) {
 }
 
 browserTest(
-  'no page asks another host for anything, breaks its own policy, or leaves anything in the browser',
+  'no page requests anything of another host, breaks its own policy, or stores anything in the browser',
   { path: null },
   async ({ page, urlOf, hydrated }) => {
     const hosts = new Set<string>();
@@ -50,7 +50,7 @@ browserTest(
 );
 
 browserTest(
-  'nothing but the draft is stored while a message is written, and nothing once it is sent',
+  'only the draft is stored while a message is written, and nothing once it is sent',
   { path: '/contact' },
   async ({ page }) => {
     await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
@@ -134,7 +134,7 @@ const ATTACKS: Record<string, () => unknown> = {
 };
 
 browserTest(
-  'the page lets nothing in that was not there when it was built',
+  'the page runs no script that the build did not make',
   {
     expectedErrors: ['Content Security Policy', 'requires', 'TrustedHTML', 'TrustedScript', 'Failed to load resource'],
   },

@@ -29,7 +29,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 browserTest(
-  'in a sub-folder the whole site works, and nothing is asked for outside of it',
+  'in a sub-folder the whole site works, and requests nothing outside it',
   { path: null },
   async ({ page, hydrated }) => {
     const astray: string[] = [];

@@ -20,7 +20,7 @@ const ITEMS_AT = [
   [360, 2],
 ] as const;
 
-/** Of the window: little more than the row, so that little has to be drawn. */
+/** Height of the window: little more than the row, so that little has to be drawn. */
 const HEIGHT = 400;
 
 /** Milliseconds between two steps, and those in which one is drawn. */

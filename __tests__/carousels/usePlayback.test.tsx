@@ -56,7 +56,7 @@ test('it moves by itself, its own button pauses and resumes it', async () => {
   expectMoving();
 });
 
-test('where less motion is asked for it starts paused and can be resumed', async () => {
+test('with reduced motion it starts paused and can be resumed', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList);

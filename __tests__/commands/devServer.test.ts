@@ -111,7 +111,7 @@ test('a message that lacks a field, leaves a required one blank or is too long i
   expect(await messages()).toEqual(kept);
 });
 
-test('what is no form is refused', async () => {
+test('a body that is no form is refused', async () => {
   const response = await fetch(`${server.url}/contact.php`, { method: 'POST', body: JSON.stringify(message) });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ success: false });
@@ -143,7 +143,7 @@ test('a new public file is served after a reload, and the site stays whole while
   await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);
 });
 
-test('what cannot be built, or has a fault, is reported, and the last site stays until it is mended', async () => {
+test('a fault in a source is reported, and the last site is served until it is mended', async () => {
   const file = path.join(server.folder, 'src/app/main.tsx');
   const source = await readFile(file, 'utf8');
   await writeFile(file, `${source}const = ;`);

@@ -65,7 +65,7 @@ test('a picture is made when the browser asks for it, and once for all that ask'
   expect(bodies[1]).toEqual(bodies[0]);
 });
 
-test('a drawing, the curriculum, an icon and a share image are made when they are asked for too', async () => {
+test('a drawing, the CV, an icon and a share image are made when they are requested', async () => {
   for (const [file, type] of [
     [pathOf('illustrations/hero'), 'image/svg+xml'],
     ['cv.pdf', 'application/pdf'],
@@ -83,7 +83,7 @@ test('a picture that is not in the list is not found', async () => {
   expect((await get('share/nada.png')).status).toBe(404);
 });
 
-test('what nobody asks for is made while there are no requests', async () => {
+test('the other pictures are made while there are no requests', async () => {
   const file = `.cache/pictures/${path.basename(pathOf('projects/aikikai'))}-720.avif`;
   await server.waitFor(() => existsSync(inCopy(file)) || undefined);
 });

@@ -45,10 +45,10 @@ function hostileContent(): Content {
   return changed;
 }
 
-function textsIn(value: unknown, way = ''): [way: string, text: string][] {
-  if (typeof value === 'string') return [[way, value]];
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, way ? `${way}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
 }
 
 const hostile = hostileContent();
@@ -67,7 +67,7 @@ const shown = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const textOf = ($: CheerioAPI) => shown($('body').text());
 
-test('hostile texts are told to nobody as markup', () => {
+test('hostile texts are nowhere in the built files as markup', () => {
   const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(projects.length);
   for (const page of pages) {

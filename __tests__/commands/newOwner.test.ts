@@ -122,7 +122,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('of the owner who was there nothing is left, in no file', () => {
+test('no file holds anything of the previous owner', () => {
   const digits = phone.replace(/\D/g, '');
   const facts = [owner.name, owner.profession, owner.birthDate, owner.city, owner.country];
   const own = [phone, digits, owner.email, owner.siteUrl, new URL(owner.siteUrl).host, `es_${owner.region}`];
@@ -214,11 +214,11 @@ test('a share image shows a photograph whole', async () => {
 });
 
 test('a curriculum of two pages has its title and language, and numbers on its pages that are not read out', () => {
-  const { told, untold, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
-  expect(untold).toEqual(['Página 1 de 2', 'Página 2 de 2']);
-  expect(told).toContainEqual(['Root Document Sect P', LONG_TEXT]);
-  expect(told).toContainEqual(['Root Document L LI LBody Link', 'agata@correo.test', 'mailto:agata@correo.test']);
-  expect(told.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(6);
+  const { tagged, untagged, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
+  expect(untagged).toEqual(['Página 1 de 2', 'Página 2 de 2']);
+  expect(tagged).toContainEqual(['Root Document Sect P', LONG_TEXT]);
+  expect(tagged).toContainEqual(['Root Document L LI LBody Link', 'agata@correo.test', 'mailto:agata@correo.test']);
+  expect(tagged.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(6);
   expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
 });
 

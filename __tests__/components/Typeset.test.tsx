@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Typeset } from '../../src/components/Typeset';
 
-test('Words that belong together are set as one unit, and read as the others are', () => {
+test('a phrase that must not break is set as one unit and read as text', () => {
   const { container } = render(<Typeset>{'Soy desarrollador full\u00a0stack: sitios y sistemas'}</Typeset>);
 
   expect(container.textContent).toBe('Soy desarrollador full stack: sitios y sistemas');

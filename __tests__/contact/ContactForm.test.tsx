@@ -321,7 +321,7 @@ test('fields that were missing and are filled in without an event are no longer 
   for (const name of fieldNames) expect(fieldOf(name)).not.toHaveAttribute('aria-invalid');
 });
 
-test('a success is not told beside what is missing for the next message', async () => {
+test('a success is not shown beside errors of the next message', async () => {
   const user = userEvent.setup();
   const { answer } = slowServer();
   show();
@@ -649,7 +649,7 @@ test('a suggested title gives way to the next one, but what the visitor wrote ne
   expect(fieldOf('title')).toHaveValue('Una tienda');
 });
 
-test('what no visitor would write in a title is not suggested', () => {
+test('a suggested title is cut to what the form takes', () => {
   window.location.hash = `#/contact?title=${'a'.repeat(1000)}`;
   show();
   expect(fieldOf('title').value).toHaveLength(contactForm.fields.title.limit);

@@ -137,7 +137,7 @@ test('the chat of each service names the service', () => {
   }
 });
 
-test('the neighbours of a project are those of the portfolio, round from the last to the first', () => {
+test('the neighbours of a project are those in the portfolio, and the first follows the last', () => {
   const titlesOf = (id: number, count = 6) => {
     const some = projects.slice(0, count);
     const project = some.find((candidate) => candidate.id === id);
@@ -155,7 +155,7 @@ test('the neighbours of a project are those of the portfolio, round from the las
   expect(titlesOf(1, 1)).toEqual([undefined, undefined]);
 });
 
-test('the question that leads on has its marks, and the title it suggests fits the form', () => {
+test('the closing question has its marks, and the title that it suggests fits the form', () => {
   expect(callToContact.question).toMatch(/^¿.+\?$/);
   for (const project of projects) {
     expect(titleFor(project)).toContain(project.title);
@@ -221,7 +221,7 @@ test('canonical addresses are hash-style', () => {
   );
 });
 
-test('only what was not found or failed is kept from search engines', () => {
+test('only the error pages are kept from search engines', () => {
   const hidden = pages.filter(({ robots }) => robots === 'noindex');
   expect(hidden).toEqual(
     [projectNotFoundMetadata, notFoundMetadata, loadErrorMetadata].map((metadata) => metadata(appAddress)),

@@ -3,7 +3,7 @@ import { nextShown } from '../../src/navigation/shown';
 
 const at = (pathname: string) => ({ pathname }) as Location;
 
-test('a new location is shown, and is what was asked for', () => {
+test('a new location is shown, and noted as the requested one', () => {
   const [home, about] = [at('/'), at('/about')];
   expect(nextShown({ location: home, request: home }, { type: 'show', location: about })).toEqual({
     location: about,

@@ -205,7 +205,7 @@ phpTest.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'])('%s is not al
   if (method !== 'HEAD') expect(JSON.parse(text).success).toBe(false);
 });
 
-phpTest('what is no form is refused', async () => {
+phpTest('a body that is no form is refused', async () => {
   for (const type of ['application/json', 'text/plain', 'multipart/mixed; boundary=x', 'form', '']) {
     const { status, text } = await host.post(JSON.stringify(message), { headers: { 'Content-Type': type } });
     expect([type, status, JSON.parse(text).success]).toEqual([type, 415, false]);
@@ -247,7 +247,7 @@ phpTest('mails go to the address in the owner’s data, which the build has writ
   expect(new Set(host.mails().map(({ headers }) => headers.To))).toEqual(new Set([owner.email]));
 });
 
-phpTest('a message with the field that no person sees is dropped, and its sender told of success', async () => {
+phpTest('a message whose hidden field is filled in is dropped, and its sender sees a success', async () => {
   const kept = host.messages().length;
   const mailed = host.mails().length;
   const { status, text } = await send({ _gotcha: 'on', message: 'Compra ahora' });

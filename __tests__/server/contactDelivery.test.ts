@@ -111,7 +111,7 @@ phpTest('recipient, sender and folder can be set by the host', async () => {
   expect(existsSync(host.store)).toBe(false);
 });
 
-phpTest('a folder in the web root is not used, whatever way leads to it', async () => {
+phpTest('a folder in the web root is refused, by a relative path or a symbolic link too', async () => {
   for (const folder of ['web/es/mensajes', 'web', 'web/../web/mensajes', 'nada/../web/mensajes', 'enlace/mensajes']) {
     const host = new Host({ site: 'web/es' });
     symlinkSync(path.join(host.folder, 'web'), path.join(host.folder, 'enlace'));
@@ -179,7 +179,7 @@ storeTest('a message for which the disk has no room is mailed, and half of it is
   expect(host.messages().map(({ message }) => message?.length)).toEqual([message.message.length, 19_000]);
 });
 
-storeTest('a message that cannot be mailed is stored, and its visitor told of success', async (php) => {
+storeTest('a message that cannot be mailed is stored, and its visitor sees the success', async (php) => {
   const host = await new Host({ php, sendmail: '/bin/false' }).start();
   expect(succeeded(await host.post(message))).toBe(true);
   expect(host.messages()).toHaveLength(1);
@@ -366,13 +366,13 @@ storeTest('nothing that was accepted is lost when all processes are killed at on
         const text = `${round}-${visit}-${number}`;
         const address = visitor(1 + (number % 200));
         const reply = await host.post({ ...message, message: text }, { from: address }).catch(() => undefined);
-        // Of an answer that was under way, there may be a part.
+        // The server may have been stopped in the middle of an answer.
         if (!reply?.text.endsWith('}')) return;
         if (succeeded(reply)) accepted.push(text);
       }
     });
     while (accepted.length < 2 * round) await wait(10);
-    // Ends them at another moment of their answers in every round.
+    // In every round the server is stopped at another moment.
     await wait(15 * round);
     running = false;
     await host.stop('SIGKILL');

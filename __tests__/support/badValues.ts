@@ -21,24 +21,24 @@ const OTHERS = { 'a number': 7, null: null, 'nothing at all': undefined, 'a list
 
 export interface BadValue {
   /** Property path, such as `projects.0.url`. */
-  way: string;
+  path: string;
   kind: string;
   value: unknown;
 }
 
 /** Every field of a content, once for all entries of a list, with every bad value and with some added to its text. */
 export function badValues(content: object): BadValue[] {
-  return fieldsIn(content).flatMap(({ way, value }) => {
+  return fieldsIn(content).flatMap(({ path, value }) => {
     const added = Object.entries(TEXTS).map(([kind, bad]) => [`${kind} after it`, `${value}${bad}`] as const);
     const others = [...Object.entries(TEXTS), ...Object.entries(OTHERS), ...(typeof value === 'string' ? added : [])];
-    return others.map(([kind, value]) => ({ way, kind, value }));
+    return others.map(([kind, value]) => ({ path, kind, value }));
   });
 }
 
 /** A copy of a content with another value in one place. */
-export function withValue<Content extends object>(content: Content, way: string, value: unknown): Content {
+export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
   const changed = structuredClone(content);
-  const keys = way.split('.');
+  const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<Json>((part, key) => part[key] as Json, changed as Json);
   parent[last] = value;
@@ -46,15 +46,15 @@ export function withValue<Content extends object>(content: Content, way: string,
 }
 
 /** All values in a value; of the entries of a list, only the first that has a field. */
-function fieldsIn(content: object): { way: string; value: unknown }[] {
+function fieldsIn(content: object): { path: string; value: unknown }[] {
   const seen = new Set<string>();
-  const walk = (value: unknown, way: string): { way: string; value: unknown }[] => {
-    const kind = way.replaceAll(/\.\d+/g, '.*');
+  const walk = (value: unknown, path: string): { path: string; value: unknown }[] => {
+    const kind = path.replaceAll(/\.\d+/g, '.*');
     const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-    const below = parts.flatMap(([key, part]) => walk(part, way ? `${way}.${key}` : key));
-    if (!way || seen.has(kind)) return below;
+    const below = parts.flatMap(([key, part]) => walk(part, path ? `${path}.${key}` : key));
+    if (!path || seen.has(kind)) return below;
     seen.add(kind);
-    return [{ way, value }, ...below];
+    return [{ path, value }, ...below];
   };
   return walk(content, '');
 }

@@ -11,13 +11,13 @@ export async function startFormServiceHost(service: string, copy: string) {
   const [{ url, origin }] = (await once(host, 'message')) as [{ url: string; origin: string }];
   return {
     url,
-    /** Of the stand-in. */
+    /** The origin of the stand-in. */
     origin,
     /** Has the stand-in answer so from now on. Returns the messages since the last call, and the methods of all requests. */
     async setAnswer(answer: string) {
-      const told = once(host, 'message');
+      const reply = once(host, 'message');
       host.send(answer);
-      const [got] = (await told) as [{ messages: Record<string, string>[]; methods: string[] }];
+      const [got] = (await reply) as [{ messages: Record<string, string>[]; methods: string[] }];
       return got;
     },
     stop: () => host.kill(),

@@ -11,25 +11,25 @@ export type Element = Awaited<ReturnType<Page['getStructTree']>>;
 const pdf = await getDocumentProxy(new Uint8Array(await readFile(process.argv[2] ?? '')));
 const { totalPages, text } = await extractText(pdf, { mergePages: true });
 const { info } = await getMeta(pdf);
-const told = [];
-const untold = [];
+const tagged = [];
+const untagged = [];
 for (let number = 1; number <= totalPages; number++) {
   const page = await readPage(await pdf.getPage(number));
-  const [last, first] = [told.at(-1), page.told[0]];
+  const [last, first] = [tagged.at(-1), page.tagged[0]];
   // A paragraph at the top of a page is the rest of the one that ended the page before.
-  if (last && first?.[0]?.endsWith(' P') && last[0] === first[0]) last[1] += ` ${page.told.shift()?.[1]}`;
-  told.push(...page.told);
-  untold.push(...page.untold);
+  if (last && first?.[0]?.endsWith(' P') && last[0] === first[0]) last[1] += ` ${page.tagged.shift()?.[1]}`;
+  tagged.push(...page.tagged);
+  untagged.push(...page.untagged);
 }
-console.log(JSON.stringify({ totalPages, text, told, untold, info, marks: await pdf.getMarkInfo() }));
+console.log(JSON.stringify({ totalPages, text, tagged, untagged, info, marks: await pdf.getMarkInfo() }));
 
 /**
- * `told` are the page's texts in the order of the structure, each after its roles, the outermost first, and before the
- * address that it leads to; `untold` are its texts and links outside of the structure.
+ * `tagged` are the page's texts in the order of the structure, each after its roles, the outermost first, and before the
+ * address that it leads to; `untagged` are its texts and links outside of the structure.
  */
 async function readPage(page: Page) {
   const contents: Map<string, string> = new Map();
-  const untold: string[] = [];
+  const untagged: string[] = [];
   const marks: string[] = [];
   for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
     const mark = marks.findLast(Boolean);
@@ -37,7 +37,7 @@ async function readPage(page: Page) {
       if (item.type === 'endMarkedContent') marks.pop();
       else marks.push(item.id);
     } else if (mark) contents.set(mark, `${contents.get(mark) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
-    else if (item.str.trim()) untold.push(item.str);
+    else if (item.str.trim()) untagged.push(item.str);
   }
   for (const { id, unsafeUrl } of await page.getAnnotations()) contents.set(id, unsafeUrl);
 
@@ -46,12 +46,12 @@ async function readPage(page: Page) {
     contents.delete(id);
     return content.trim();
   };
-  const tell: (element: Element, parents: string[]) => string[][] = ({ role, children }, parents): string[][] => {
+  const tag: (element: Element, parents: string[]) => string[][] = ({ role, children }, parents): string[][] => {
     const roles = [...parents, role];
     const own = children.flatMap((child) => ('id' in child ? take(child.id) : []));
-    const inner = children.flatMap((child) => ('role' in child ? tell(child, roles) : []));
+    const inner = children.flatMap((child) => ('role' in child ? tag(child, roles) : []));
     return own.length > 0 ? [[roles.join(' '), ...own], ...inner] : inner;
   };
   const root = await page.getStructTree();
-  return { told: root ? tell(root, []) : [], untold: [...untold, ...contents.values()] };
+  return { tagged: root ? tag(root, []) : [], untagged: [...untagged, ...contents.values()] };
 }

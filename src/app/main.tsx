@@ -30,11 +30,11 @@ export async function start(root: HTMLElement, { address, content, takeChanges, 
   const currentPath = () => pathAt(address());
   const { createRoot, hydrateRoot } = await import('./reactDom');
   let path: string;
-  let isWhole: boolean;
+  let isComplete: boolean;
   do {
     path = currentPath();
     await load(path);
-    isWhole = await content().then(
+    isComplete = await content().then(
       () => true,
       () => false,
     );
@@ -45,7 +45,7 @@ export async function start(root: HTMLElement, { address, content, takeChanges, 
   const app = (onHydrated?: () => void) => (
     <Site startPath={path} currentPath={currentPath} onHydrated={onHydrated} onReady={finish} />
   );
-  if (isWhole) takeOver({ root, hydrateRoot, app, takeChanges });
+  if (isComplete) takeOver({ root, hydrateRoot, app, takeChanges });
   // A transition renders in slices, so that the page stays responsive.
   else startTransition(() => createRoot(root).render(app()));
 }

@@ -7,27 +7,27 @@ interface CarouselProgressProps {
   activeIndex: number;
 }
 
-/** One tick per slide, three strokes for the active one. Slides announce their own position to screen readers. */
+/** One mark per slide, three strokes for the active one. Slides announce their own position to screen readers. */
 export function CarouselProgress({ count, activeIndex }: CarouselProgressProps) {
   return (
-    <Ticks aria-hidden="true">
+    <Marks aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ticks differ only by position
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks differ only by position
         <li key={index} data-active={index === activeIndex}>
           <Strokes />
         </li>
       ))}
-    </Ticks>
+    </Marks>
   );
 }
 
-const Ticks = styled.ul`
+const Marks = styled.ul`
   --stroke-height: 22px;
 
   display: flex;
   gap: 2px;
 
-  /* Leaves room for the buttons beside it: many slides have narrower ticks. */
+  /* Leaves room for the buttons beside it: many slides have narrower marks. */
   max-width: calc(100% - 120px);
 
   li {

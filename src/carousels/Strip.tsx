@@ -17,10 +17,10 @@ const LONG = 3;
 
 /** A scrollable row of a carousel's size, shown while the carousel's code is not loaded. */
 export function Strip({ ref, label, itemWidth, visible, children }: StripProps) {
-  const isWhole = useHydrated() || children.length <= LONG * visible;
+  const showsAll = useHydrated() || children.length <= LONG * visible;
   return (
     <List ref={ref} tabIndex={0} aria-label={label} $itemWidth={itemWidth}>
-      {children.slice(0, isWhole ? undefined : visible).map((child, index) => (
+      {children.slice(0, showsAll ? undefined : visible).map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are fixed and keep their order
         <li key={index}>{child}</li>
       ))}

@@ -5,7 +5,7 @@ import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
 /** An underlined link to another site, beside a button. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+export function OutwardLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Underlined href={href}>
       <span>{children}</span> <Icon name="outward" size={18} />

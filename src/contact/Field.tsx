@@ -60,7 +60,7 @@ const Note = styled.span`
 const Input = styled.input`
   width: 100%;
   min-height: 54px;
-  /* Of its label and of its error. */
+  /* Its label and its error stay in sight, too. */
   scroll-margin-block: 2.5rem;
   padding: 12px 18px;
   border: 1px solid var(--field-border);

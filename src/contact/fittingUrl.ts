@@ -4,7 +4,7 @@
  */
 const LIMIT = 2000;
 
-/** Of an encoded subject or signature, which leaves most of the limit to the text. */
+/** Characters of an encoded subject or signature: most of the limit is for the text. */
 const SHORT = 400;
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;

@@ -33,13 +33,13 @@ function refusal(status: number, reply: Refusal, { name: service, fields, outcom
   // Services answer in English.
   const isExplained = service === 'php' && [413, 429].includes(status);
   const message = isExplained && reply?.message ? `${outcomes.serverError}\n${reply.message}` : outcomes.serverError;
-  const told = reply?.errors;
+  const reported = reply?.errors;
   let errors: Outcome['errors'];
   for (const [name, { invalid, missing }] of Object.entries<FieldTexts>(fields)) {
     // Formspree lists what is wrong; `contact.php` has a sentence for each field.
-    const text = Array.isArray(told)
-      ? told.some((error) => error?.field === name) && (invalid ?? missing)
-      : told?.[name];
+    const text = Array.isArray(reported)
+      ? reported.some((error) => error?.field === name) && (invalid ?? missing)
+      : reported?.[name];
     if (typeof text === 'string') errors = { ...errors, [name]: text };
   }
   return { sent: false, message, errors };

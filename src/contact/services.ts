@@ -65,7 +65,7 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
   }
 }
 
-/** @param subject Of the mails that a service writes. */
+/** @param subject The subject of the mails that a service writes. */
 export function serviceOf(form: ContactForm, subject: string): ContactService {
   const entry = entryOf(form, subject);
   return { name: form.service, action: entry.endpoint, encoding: 'multipart/form-data', hiddenFields: {}, ...entry };

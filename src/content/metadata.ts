@@ -6,7 +6,7 @@ import type { MetadataTexts } from './schema';
  */
 export const metadata: MetadataTexts = {
   siteName: '{name}, {role}',
-  /** Of the picture that is shared with a page. */
+  /** The alternative text of the picture that is shared with a page. */
   imageAlt: 'Tarjeta: {title}',
   home: {
     titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],

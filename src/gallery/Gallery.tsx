@@ -5,12 +5,12 @@ import { isPortrait } from '../components/Picture';
 import { useWhenNear } from '../hooks/useWhenNear';
 import { media } from '../theme/media';
 import type { GalleryDialog, GalleryLabels } from './GalleryDialog';
-import { GalleryFigure, type GalleryPicture } from './GalleryFigure';
+import { type CaptionedPicture, GalleryFigure } from './GalleryFigure';
 import { rowsOf } from './rowsOf';
 
 interface GalleryProps {
   labels: GalleryLabels;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly CaptionedPicture[];
 }
 
 interface Opened {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
-import type { GalleryPicture } from './GalleryFigure';
+import type { CaptionedPicture } from './GalleryFigure';
 
 export interface GalleryLabels {
   name: string;
@@ -16,7 +16,7 @@ export interface GalleryLabels {
 
 interface GalleryDialogProps {
   labels: GalleryLabels;
-  pictures: readonly GalleryPicture[];
+  pictures: readonly CaptionedPicture[];
   /** Index of the picture that is shown first. */
   first: number;
   onClose: () => void;
@@ -45,8 +45,8 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
     const start = swipe.current;
     swipe.current = undefined;
     if (!start) return;
-    const way = clientX - start.x;
-    if (Math.abs(way) > Math.max(SWIPE, Math.abs(clientY - start.y))) turn(way < 0 ? 1 : -1);
+    const distance = clientX - start.x;
+    if (Math.abs(distance) > Math.max(SWIPE, Math.abs(clientY - start.y))) turn(distance < 0 ? 1 : -1);
   }
 
   if (!picture) return null;

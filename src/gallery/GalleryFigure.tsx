@@ -5,20 +5,20 @@ import { fileOf, isPortrait, Picture } from '../components/Picture';
 import { media } from '../theme/media';
 import type { Placed } from './rowsOf';
 
-export interface GalleryPicture {
+export interface CaptionedPicture {
   /** Path of the master in `src/assets`, without extension. */
   name: string;
   alt: string;
   caption: string;
 }
 
-interface GalleryFigureProps extends Placed<GalleryPicture> {
+interface GalleryFigureProps extends Placed<CaptionedPicture> {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Width in CSS pixels above which masters are no longer sharp at double density. */
 const WIDEST = 1344;
-/** Of the phone, whose frame takes 16. */
+/** The same for a picture in the phone, whose frame takes 16. */
 const WIDEST_PHONE = 360;
 
 /** A picture with its caption, in a phone if it is higher than wide. */

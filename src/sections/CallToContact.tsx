@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
+import { OutwardLink } from '../components/OutwardLink';
 import { Phrases } from '../components/Phrases';
-import { TextLink } from '../components/TextLink';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { PageLink } from '../navigation/PageLink';
@@ -28,15 +28,15 @@ export function CallToContact({ content, title }: CallToContactProps) {
           <Mark>{marks.closing}</Mark>
         </Title>
       </Banner>
-      <Way>
+      <Links>
         <p>{content.text}</p>
         <Actions>
           <Button as={PageLink} to={content.write.path} query={title ? { title } : undefined} $variant="primary">
             {content.write.label} <Ticks />
           </Button>
-          {content.chat && <TextLink href={content.chat.url}>{content.chat.label}</TextLink>}
+          {content.chat && <OutwardLink href={content.chat.url}>{content.chat.label}</OutwardLink>}
         </Actions>
-      </Way>
+      </Links>
     </Section>
   );
 }
@@ -119,7 +119,7 @@ const Mark = styled.span`
   }
 `;
 
-const Way = styled.div`
+const Links = styled.div`
   display: grid;
   gap: 24px;
   padding: 28px var(--gutter) 0;

@@ -3,9 +3,9 @@ import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
 import { Icon } from '../components/Icon';
+import { OutwardLink } from '../components/OutwardLink';
 import { Prose } from '../components/Prose';
 import { TechnologyIcons } from '../components/TechnologyIcons';
-import { TextLink } from '../components/TextLink';
 import { Title } from '../components/Title';
 import type { projectPage } from '../site/projectPage';
 import type { Project } from '../site/projects';
@@ -28,7 +28,7 @@ export function ProjectStory({ project, content }: { project: Project; content: 
             <Visit as={ExternalLink} href={first.href}>
               {first.label} <Icon name="outward" size={20} />
             </Visit>
-            {second && <TextLink href={second.href}>{second.label}</TextLink>}
+            {second && <OutwardLink href={second.href}>{second.label}</OutwardLink>}
           </Links>
         )}
       </Summary>

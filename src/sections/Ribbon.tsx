@@ -46,7 +46,7 @@ export function Ribbon() {
 /** Each shape has its stroke width, because WebKit zooms that of the `svg` twice. */
 function Drawing({ drawing: { size, stroke, lines, dots, radii } }: { drawing: typeof WIDE }) {
   return (
-    <Strokes viewBox={`0 0 ${size.join(' ')}`} fill="none" strokeLinecap="round" aria-hidden="true">
+    <Svg viewBox={`0 0 ${size.join(' ')}`} fill="none" strokeLinecap="round" aria-hidden="true">
       {lines.map((line, index) => (
         <path key={line} d={line} stroke={COLOURS[index]} strokeWidth={stroke} pathLength={1} />
       ))}
@@ -64,7 +64,7 @@ function Drawing({ drawing: { size, stroke, lines, dots, radii } }: { drawing: t
           ))}
         </g>
       ))}
-    </Strokes>
+    </Svg>
   );
 }
 
@@ -106,7 +106,7 @@ const drawn = css`
   }
 `;
 
-const Strokes = styled.svg`
+const Svg = styled.svg`
   width: 100%;
   height: auto;
   forced-color-adjust: none;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactServer } from '../../../src/tools/build/files/contactServer';
 
-test('values are written into contact.php, and cannot end the text that they stand in', () => {
+test('values written into contact.php are escaped', () => {
   expect(contactServer("const A = '%OWNER_EMAIL%';", { OWNER_EMAIL: 'hola@example.com' })).toBe(
     "const A = 'hola@example.com';",
   );

@@ -24,7 +24,7 @@ const withTime = (items: readonly { title: string; time: string; text: string }[
 const section = (heading: string, ...contents: string[][]) => [['Sect H2', heading], ...contents];
 
 test('a screen reader reads the curriculum in its order, with headings, lists and links', () => {
-  const { told, untold, marks, info, totalPages } = read();
+  const { tagged, untagged, marks, info, totalPages } = read();
   const expected = [
     ['H1', cv.name],
     ['P', cv.role],
@@ -46,14 +46,14 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
     ...section(cv.studies.heading, ...withTime(cv.studies.items)),
     ...section(cv.languages.heading, ['Sect P', cv.languages.items.join(', ')]),
   ];
-  expect(told).toEqual(expected.map(([roles, ...contents]) => [`Root Document ${roles}`, ...contents]));
+  expect(tagged).toEqual(expected.map(([roles, ...contents]) => [`Root Document ${roles}`, ...contents]));
   const numbers = Array.from({ length: totalPages }, (_, index) => pageNumber(index + 1, totalPages));
-  expect(untold).toEqual(totalPages > 1 ? numbers : []);
+  expect(untagged).toEqual(totalPages > 1 ? numbers : []);
   expect(marks).toMatchObject({ Marked: true });
   expect(info).toMatchObject({ Title: cv.title, Language: 'es' });
 });
 
-test('whatever is painted is either told or marked as decoration', () => {
+test('everything painted is either in the structure or marked as decoration', () => {
   const streams = [...readFileSync(file, 'latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)]
     .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
     .filter((stream) => stream.includes('TJ\n'));

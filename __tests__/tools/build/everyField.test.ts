@@ -24,23 +24,23 @@ function faultsOf(name: keyof Content, path: string, value: unknown): string[] {
   return checkContent({ ...content, [name]: withValue(content[name], path, value) }, pictures);
 }
 
-const fieldAt = (way: string) => way.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+const fieldAt = (path: string) => path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 
 test.each(Object.keys(content) as (keyof Content)[])(
   'in %s every bad value of every field is reported once, with file and field, or accepted',
   (name) => {
-    const wrong = badValues(content[name]).flatMap(({ way, kind, value }) => {
-      const faults = faultsOf(name, way, value).map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''));
-      const follows = FOLLOWERS[way.replaceAll(/\.\d+/g, '.*')];
-      const own = faults.filter((fault) => !follows?.test(fault) || fault.startsWith(`${fieldAt(way)} `));
+    const wrong = badValues(content[name]).flatMap(({ path, kind, value }) => {
+      const faults = faultsOf(name, path, value).map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''));
+      const follows = FOLLOWERS[path.replaceAll(/\.\d+/g, '.*')];
+      const own = faults.filter((fault) => !follows?.test(fault) || fault.startsWith(`${fieldAt(path)} `));
       // A range is reported as a whole, an entry by each field that it lacks.
       const isReported = own.every((fault) => {
         const [field = ''] = fault.split(' ');
-        const isRelated = field.startsWith(fieldAt(way)) || fieldAt(way).startsWith(`${field}.`);
+        const isRelated = field.startsWith(fieldAt(path)) || fieldAt(path).startsWith(`${field}.`);
         return isRelated && / is .*, but must be [^I].*\.$/s.test(fault);
       });
       const isOnce = own.length <= 1 || kind === 'a list' || kind === 'an entry';
-      return isReported && isOnce ? [] : [`${way} as ${kind}: ${own.join(' | ')}`];
+      return isReported && isOnce ? [] : [`${path} as ${kind}: ${own.join(' | ')}`];
     });
     expect(wrong).toEqual([]);
   },

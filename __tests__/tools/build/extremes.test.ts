@@ -28,8 +28,8 @@ test.each(EXTREMES)('with the $name content every page has a share image of its 
 
 test.each(EXTREMES)('with the $name content the curriculum is complete', ({ name, projects, owner, curriculum }) => {
   const args = program('__tests__/support/pdfText.ts', `${siteOf(name)}/cv.pdf`);
-  const { told, untold, totalPages } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-  const texts: string[] = told.map(([, text]: string[]) => text);
+  const { tagged, untagged, totalPages } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+  const texts: string[] = tagged.map(([, text]: string[]) => text);
   const { experience = [], studies = [], languages = [] } = curriculum;
   const expected = [
     ...[owner.name, owner.role, owner.email, ...(owner.phone ? [owner.phone] : [])],
@@ -42,8 +42,8 @@ test.each(EXTREMES)('with the $name content the curriculum is complete', ({ name
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
   // The section of the profile, and those of what there is.
   const sections = [projects, owner.skills, experience, studies, languages].filter(({ length }) => length > 0);
-  expect(told.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(1 + sections.length);
-  expect(untold).toHaveLength(totalPages > 1 ? totalPages : 0);
+  expect(tagged.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(1 + sections.length);
+  expect(untagged).toHaveLength(totalPages > 1 ? totalPages : 0);
 });
 
 test.each(EXTREMES)('with the $name content no value is missing from the markup', ({ name }) => {

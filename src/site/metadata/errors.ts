@@ -10,7 +10,7 @@ export const notFoundMetadata = errorMetadata(texts.notFound, notFound);
 export const projectNotFoundMetadata = errorMetadata(texts.projectNotFound, projectNotFound);
 export const loadErrorMetadata = errorMetadata(texts.loadError, layout.loadError);
 
-/** Of a page that search engines do not list, with home's picture. */
+/** The metadata of a page that search engines do not list, with home's picture. */
 function errorMetadata(
   { titles, keywords }: typeof texts.notFound,
   { title, text }: { title: string; text: string },

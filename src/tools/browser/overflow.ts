@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Of the windows at which a site is examined. */
+/** Widths of the windows in which a site is examined. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
 /** Waits until the text is set in the web fonts, which come after the page has been painted. */

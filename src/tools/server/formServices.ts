@@ -110,7 +110,7 @@ const HTML: [status: number, body: string] = [200, page('Hello')];
 
 const oneOf = (names: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 
-export const serviceNames = Object.keys(SERVICES);
+const serviceNames = Object.keys(SERVICES);
 
 /** What an owner would write into `owner.ts` for a service. */
 export function exampleOf(name: string) {

@@ -57,8 +57,9 @@ export function createStaticServer({
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const asked = pathBelow(base, request.url ?? '/');
-    const found = asked === undefined ? undefined : ((await findFile(root, asked)) ?? (await findElsewhere(asked)));
+    const requested = pathBelow(base, request.url ?? '/');
+    const found =
+      requested === undefined ? undefined : ((await findFile(root, requested)) ?? (await findElsewhere(requested)));
     if (found && (await stat(found)).isDirectory()) {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       response.writeHead(301, { Location: `${pathname}/${search}` }).end();

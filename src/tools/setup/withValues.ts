@@ -6,8 +6,8 @@ import ts from 'typescript';
  */
 export function withValues(source: string, values: Record<string, unknown>): string {
   const file = ts.createSourceFile('', source, ts.ScriptTarget.Latest);
-  const edits = Object.entries(values).map(([way, value]) => {
-    const node = valueAt(file, way);
+  const edits = Object.entries(values).map(([path, value]) => {
+    const node = valueAt(file, path);
     return { from: node.getStart(file), to: node.end, text: JSON.stringify(value) };
   });
   return edits
@@ -15,8 +15,8 @@ export function withValues(source: string, values: Record<string, unknown>): str
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 }
 
-function valueAt(file: ts.SourceFile, way: string): ts.Expression {
-  const [constant, ...properties] = way.split('.');
+function valueAt(file: ts.SourceFile, path: string): ts.Expression {
+  const [constant, ...properties] = path.split('.');
   const declarations = file.statements
     .filter(ts.isVariableStatement)
     .flatMap((node) => node.declarationList.declarations);
@@ -27,6 +27,6 @@ function valueAt(file: ts.SourceFile, way: string): ts.Expression {
       ts.isPropertyAssignment(member) && member.name.getText(file) === property ? member.initializer : [],
     )[0];
   }
-  if (!value) throw new Error(`The file has no ${way}.`);
+  if (!value) throw new Error(`The file has no ${path}.`);
   return value;
 }

@@ -113,7 +113,7 @@ function listWebFont(master: string, face: Face, hash: string, characters: strin
       await writeFile(target, await webFont(master, face, characters));
     });
   const product: Product = {
-    includes: (asked) => asked === url,
+    includes: (requested) => requested === url,
     make: async () => [[await make(), url]],
   };
   return { url, product };

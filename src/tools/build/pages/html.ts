@@ -17,7 +17,7 @@ const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
 <link rel="icon" href="favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="apple-touch-icon.png">`;
 
-/** @param attributes Of the `html` element. */
+/** @param attributes More attributes of the `html` element. */
 const head = (attributes = '') => `<!doctype html>
 <html lang="${locale.tag}"${attributes}>
 <head>
