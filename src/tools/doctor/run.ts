@@ -1,11 +1,12 @@
-/** `npm run doctor` */
+/** `npm run doctor`: what an owner should mend in the own site. */
 import { examine } from './doctor';
+import { reportOf } from './report';
 
 const findings = await examine().catch((error: { status?: number }) => {
   // The build has said what is wrong.
   if (error.status) process.exit(error.status);
   throw error;
 });
-for (const finding of findings) console.log(finding);
-console.log(findings.length > 0 ? `Hay ${findings.length} cosas por mejorar.` : 'Todo está bien.');
-process.exitCode = findings.length > 0 ? 1 : 0;
+const { text, status } = reportOf(findings);
+console.log(text);
+process.exitCode = status;

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { findViolations } from '../browser/axe';
+import { brokenWords, overflows, WIDTHS } from '../browser/overflow';
+import { NAMES } from '../browser/pageFunction';
+import { contrastFault } from './contrast';
+import { type Findings, fileOf } from './findings';
+import { adviceOnFile, watchWeight } from './weight';
+
+/** Windows whose first screen has home's button. */
+const FIRST_SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+/** Pixels of a screen per CSS pixel, for which pictures are sharp. */
+const DENSITY = 2;
+/** Lines that fit in the drawing around the question at the end of a page. */
+const QUESTION_LINES = 3;
+
+/**
+ * What a visitor of a page, or an assistive technology, stumbles on.
+ *
+ * @param routes The paths of all pages.
+ */
+export async function examinePage(
+  browser: Browser,
+  origin: string,
+  route: string,
+  routes: readonly string[],
+): Promise<Findings> {
+  const faults: string[] = [];
+  const add = (text: string) => faults.push(`${fileOf(route)}: ${route}: ${text}`);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: DENSITY,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(`falta el archivo ${new URL(response.url()).pathname}.`);
+  });
+  page.on('pageerror', (error) => add(`error en la consola: ${error.message}`));
+  page.on('console', (message) => {
+    const isMissingFile = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
+  });
+  const adviceOnWeight = watchWeight(page, route);
+  await page.addInitScript(NAMES);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
+    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
+  });
+  await page.goto(`${origin}/#${route}`);
+  await page.waitForSelector('[data-hydrated]').catch(() => add('la aplicación no arranca en 30 segundos.'));
+  await page.waitForLoadState('networkidle');
+  const advice = [...adviceOnFile(route), ...(await adviceOnWeight())];
+
+  for (const fault of await structureFaults(page)) add(fault);
+  for (const fault of await linkFaults(page, routes)) add(fault);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    const widthAnd = (text: string) => `a ${width} px, ${text}`;
+    for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${fault}`));
+    for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
+    const lines = await questionLines(page);
+    if (lines > QUESTION_LINES) {
+      faults.push(
+        `src/content/callToContact.ts: a ${width} px, la pregunta ocupa ${lines} líneas y en su dibujo caben ${QUESTION_LINES}: usa palabras más cortas.`,
+      );
+    }
+    for (const picture of await blurredPictures(page)) add(widthAnd(picture));
+  }
+  for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
+    if (id === 'color-contrast') faults.push(contrastFault(any[0]?.data));
+    else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+  }
+  if (route === '/') advice.push(...(await adviceOnFirstScreen(page, origin)));
+  await context.close();
+  return { faults, advice };
+}
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Headings and regions by which assistive technologies find their way. */
+function structureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const titles = document.querySelectorAll('h1').length;
+    const nameless = [...document.querySelectorAll('main section, nav')].filter((region) => {
+      const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+      return !(region.getAttribute('aria-label') ?? heading?.textContent)?.trim();
+    });
+    return [
+      ...(titles === 1 ? [] : [`hay ${titles} títulos (h1), y tiene que haber uno.`]),
+      ...nameless.map(
+        (region) =>
+          `a un <${region.localName}> le falta el nombre: aria-labelledby con el id de su título, o aria-label.`,
+      ),
+    ];
+  });
+}
+
+/** Links to pages that do not exist, and to files that are not there. */
+async function linkFaults(page: Page, routes: readonly string[]): Promise<string[]> {
+  const targets = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href));
+  const { origin } = new URL(page.url());
+  const faults = [...new Set(targets)].map(async (target) => {
+    const url = URL.canParse(target) ? new URL(target) : undefined;
+    if (url?.origin !== origin) return [];
+    if (url.pathname === '/' && url.hash.startsWith('#/')) {
+      const [path = ''] = url.hash.slice(1).split('?');
+      return routes.includes(decodeURIComponent(path)) ? [] : `el enlace ${url.hash} no lleva a ninguna página.`;
+    }
+    if (url.hash) return [];
+    const { ok } = await fetch(url, { method: 'HEAD' });
+    return ok ? [] : `el enlace ${url.pathname} no lleva a ningún archivo.`;
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** How many lines the question at the end of a page takes; none on a page without one. */
+function questionLines(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const question = document.getElementById('call-to-contact');
+    if (!question) return 0;
+    const { lineHeight } = getComputedStyle(question);
+    const range = document.createRange();
+    range.selectNodeContents(question);
+    // The drawn marks have no size.
+    const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top);
+    return 1 + Math.round((Math.max(...tops) - Math.min(...tops)) / Number.parseFloat(lineHeight));
+  });
+}
+
+/** The photographs that have fewer pixels than the screen shows, with what helps. */
+function blurredPictures(page: Page): Promise<string[]> {
+  return page.evaluate((density) => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+    // Cards crop a phone's screenshot, which is narrower than they are.
+    const isCropped = (picture: HTMLImageElement) =>
+      picture.naturalHeight > picture.naturalWidth && getComputedStyle(picture).objectFit === 'cover';
+    return pictures.flatMap((picture) => {
+      if (isCropped(picture)) return [];
+      const [, name, pixels] = picture.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
+      const width = Math.round(picture.getBoundingClientRect().width);
+      if (!name || Number(pixels) >= width * density * 0.95) return [];
+      const isWiderElsewhere = Number(picture.getAttribute('width')) >= width * density;
+      const remedy = isWiderElsewhere
+        ? 'su `sizes` o su `maxWidth` dice menos de lo que ocupa'
+        : `pon un original de al menos ${width * density} píxeles de ancho`;
+      return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${width}): ${remedy}.`;
+    });
+  }, DENSITY);
+}
+
+async function adviceOnFirstScreen(page: Page, origin: string): Promise<string[]> {
+  const advice = [];
+  for (const viewport of FIRST_SCREENS) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${origin}/#/`);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const bottom = await page.evaluate(() => document.querySelector('main a')?.getBoundingClientRect().bottom ?? 0);
+    if (bottom > viewport.height) {
+      advice.push(
+        `src/content/owner.ts: en la portada, el primer botón no está en la primera pantalla de ${viewport.width} x ${viewport.height}: acorta \`role\` o \`skills\`.`,
+      );
+    }
+  }
+  return advice;
+}
