@@ -5,6 +5,7 @@ import { createCache } from './src/tools/build/assets/cache';
 import { listFonts } from './src/tools/build/assets/fonts';
 import { listPictures } from './src/tools/build/assets/pictures';
 import * as bundler from './src/tools/build/bundle';
+import { readContent } from './src/tools/build/check/content';
 import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
 import { bundled, listDrawings } from './src/tools/build/draw/drawings';
 import { lastChange } from './src/tools/build/files/lastChange';
@@ -31,8 +32,10 @@ async function build(serviceOrigin = options['service-origin']) {
   const started = Date.now();
   await mkdir(work, { recursive: true });
 
-  const { charactersOf, checkContent, contactService, content } = await bundler.bundleAndImport('check/check', shared);
-  const pictures = await listPictures(assets, cache, Object(content.palette.palette).screen);
+  const content = await readContent(folder, work);
+  await bundler.provide('content', content);
+  const { charactersOf, checkContent, contactService } = await bundler.bundleAndImport('check/check', shared);
+  const pictures = await listPictures(assets, cache, Object(content.palette?.palette).screen);
   await bundler.provide('pictures', pictures.manifest);
   stopAt(checkContent(content, pictures.manifest, folder));
   const fonts = await listFonts(content.typefaces.typefaces, charactersOf(content, folder), cache);
@@ -50,11 +53,11 @@ async function build(serviceOrigin = options['service-origin']) {
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
   warn([...fonts.warnings, ...site.warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
-  const code = { SCRIPTS: app.main, OTHER_PAGES: app.otherPages };
-  const addresses = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.paths };
+  const code = { SCRIPTS: app.main, OTHER_PAGES: app.otherPages, HAS_MOVED_PAGES: site.hasMovedPages };
+  const addresses = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.pathsByAddress };
   const scripts = {
-    index: await bundler.inlineScript('index', shared, code),
-    file: await bundler.inlineScript('file', shared, code),
+    index: await bundler.inlineScript('indexPage', shared, code),
+    file: await bundler.inlineScript('ownPage', shared, code),
     errorPage: await bundler.inlineScript('errorPage', shared, addresses),
   };
   const texts = await site.staticFiles(scripts, lastChange(folder));
@@ -86,7 +89,7 @@ function warn(sentences) {
   lastWarnings = warnings;
 }
 
-const watched = ['src', 'public', folder, pages, assets];
+const watched = ['src', folder, pages, assets, options.public];
 const run = serve ? startDevServer({ build, root: dist, watched, ...options }) : build();
 await run.catch(async (error) => {
   if (!isForOwner(error)) throw error;

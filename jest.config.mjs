@@ -21,7 +21,7 @@ const transform = {
 /** The site of the tests, and what its build has left. */
 const moduleNameMapper = {
   '^#content/(?!schema)(.*)$': '<rootDir>/__tests__/sites/reference/content/$1',
-  '^#pages/(.*)$': '<rootDir>/src/pages/$1',
+  '^#pages/(.*)$': '<rootDir>/__tests__/sites/reference/pages/$1',
   '^virtual:(.*)$': '<rootDir>/.cache/sites/reference/$1.json',
 };
 

@@ -100,3 +100,9 @@ declare module 'virtual:contactService' {
   const service: import('./contact/services').ContactService;
   export default service;
 }
+
+/** The exports of each file of the content, for tests. */
+declare module 'virtual:content' {
+  const content: import('./content/schema').Content;
+  export default content;
+}

@@ -23,6 +23,12 @@ const ABOUT = {
   canonical: `${owner.siteUrl}#/about`,
   robots: 'index, follow',
 };
+const PORTFOLIO = {
+  heading: 'PORTAFOLIO DE IMPLEMENTACIONES',
+  title: `Portafolio | ${owner.name}`,
+  canonical: `${owner.siteUrl}#/projects`,
+  robots: 'index, follow',
+};
 const HOME = {
   heading: 'Full Stack developer',
   title: `${owner.name} | ${owner.role} en ${owner.country}`,
@@ -72,6 +78,7 @@ const SITUATIONS: [situation: string, expected: typeof HOME, hashes: string[]][]
   ['a project number with malformed escapes', NO_PROJECT, ['#/projects/%', '#/projects/%E0%A4%A']],
   ['the home page loosely written', HOME, ['', '#', '#?utm_source=carta', '#/?x=%']],
   ['the about page loosely written', ABOUT, ['#about', '#/about/', '#//about', '#/about?x=%E0%A4%A', '#/about#']],
+  ['the former path of the portfolio', PORTFOLIO, ['#/portfolio', '#/portfolio/']],
   ['the about page as messengers write it', ABOUT, ['#/about).', '#/about/,', '#/about&fbclid=IwAR0', '#/about%29']],
 ];
 

@@ -7,7 +7,7 @@ import { showPage } from '../support/showPage';
 
 jest.setTimeout(180_000);
 
-const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/nada', '/projects/9'];
+const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/404', '/projects/404'];
 
 /** Those of common devices, and the last and the first before and after each change of the layout. */
 const WIDTHS = [320, 360, 390, 575, 576, 767, 768, 991, 992, 1023, 1024, 1279, 1280, 1440, 1920];

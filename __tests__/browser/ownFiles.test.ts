@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
-import { fileAddress } from '../../src/site/metadata/site';
+import { fileAddress } from '../../src/site/metadata/metadata';
 import { folderOf } from '../../src/site/paths';
 import { portfolio } from '../../src/site/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
@@ -253,6 +253,8 @@ browserTest(
       ['projects/4).', fileOf(urlOf, '/projects/4')],
       ['projects//4', fileOf(urlOf, '/projects/4')],
       ['ABOUT?utm_source=carta', `${fileOf(urlOf, '/about')}?utm_source=carta`],
+      ['portfolio/4/', fileOf(urlOf, '/projects/4')],
+      ['Portfolio/4', fileOf(urlOf, '/projects/4')],
       ['nada/nada', urlOf('/nada/nada')],
       ['projects/99/', urlOf('/projects/99/')],
     ] as const) {

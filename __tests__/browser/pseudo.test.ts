@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import content from 'virtual:content';
 import { load } from 'cheerio';
 import type { Page } from 'playwright-core';
-import { networks } from '../../src/content/networks';
+import { networks } from '../../src/content/schema/networks';
 import { brokenWords, overflows } from '../../src/tools/browser/overflow';
-import { content } from '../../src/tools/build/check/content';
 import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { buildContent } from '../support/buildContent';
@@ -110,8 +110,8 @@ test('in every page, the CV, the vCard and the manifest each text is of the cont
     execFileSync(process.execPath, program('__tests__/support/pdfText.ts', `${SITE}/cv.pdf`), { encoding: 'utf8' }),
   );
   const links = /^(\S+\.\S+|mailto:\S+)$/;
-  const told: string[] = pdf.told.map(([, text]: string[]) => text).filter((text: string) => !links.test(text));
-  expect(foreignIn('cv.pdf', [...told, pdf.untold.join(' '), pdf.info.Title, pdf.info.Subject])).toEqual([]);
+  const tagged: string[] = pdf.tagged.map(([, text]: string[]) => text).filter((text: string) => !links.test(text));
+  expect(foreignIn('cv.pdf', [...tagged, pdf.untagged.join(' '), pdf.info.Title, pdf.info.Subject])).toEqual([]);
   expect(pdf.info.Language).toBe(tag);
   const manifest = JSON.parse(readFileSync(`${SITE}/manifest.webmanifest`, 'utf8'));
   expect([manifest.lang, ...foreignIn('manifest', [manifest.name, manifest.short_name])]).toEqual([tag]);
@@ -130,10 +130,10 @@ async function faultsOf(page: Page, place: string) {
   const texts = await page.evaluate((attributes) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     for (const hidden of copy.querySelectorAll('script, style, noscript')) hidden.remove();
-    const told = attributes.flatMap((name) =>
+    const labels = attributes.flatMap((name) =>
       [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     );
-    return [document.title, copy.textContent ?? '', ...told];
+    return [document.title, copy.textContent ?? '', ...labels];
   }, ATTRIBUTES);
   return foreignIn(place, texts);
 }
@@ -240,26 +240,26 @@ browserTest(
 phpTest(
   'contact.php answers and mails in the content’s language',
   async () => {
-    const asked = async (sent: Promise<Reply>) => {
+    const answerTo = async (sent: Promise<Reply>) => {
       const { status, headers, text } = await sent;
-      const told = headers['content-type']?.includes('json')
+      const texts = headers['content-type']?.includes('json')
         ? [JSON.parse(text).message, ...Object.values<string>(JSON.parse(text).errors ?? {})]
         : textsOf(text);
-      expect([status, ...foreignIn(`answer ${status}`, told)]).toEqual([status]);
+      expect([status, ...foreignIn(`answer ${status}`, texts)]).toEqual([status]);
       return status;
     };
     const server = await new Host({ program: `${SITE}/contact.php` }).start();
     const html = { Accept: 'text/html' };
     const statuses = [
-      await asked(server.post(message)),
-      await asked(server.post(message, { headers: { Origin: 'https://elsewhere.test' } })),
-      await asked(server.post('', { method: 'GET', headers: html })),
-      await asked(server.post({ ...message, message: '1'.repeat(70_000) }, { headers: html })),
-      await asked(server.post('text', { headers: { 'Content-Type': 'text/plain' } })),
-      await asked(server.post({ ...message, name: '', title: '1'.repeat(301) }, { headers: html })),
-      await asked(server.post(`name=%ff`, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })),
+      await answerTo(server.post(message)),
+      await answerTo(server.post(message, { headers: { Origin: 'https://elsewhere.test' } })),
+      await answerTo(server.post('', { method: 'GET', headers: html })),
+      await answerTo(server.post({ ...message, message: '1'.repeat(70_000) }, { headers: html })),
+      await answerTo(server.post('text', { headers: { 'Content-Type': 'text/plain' } })),
+      await answerTo(server.post({ ...message, name: '', title: '1'.repeat(301) }, { headers: html })),
+      await answerTo(server.post(`name=%ff`, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })),
     ];
-    const more = Array.from({ length: 10 }, (_, count) => asked(server.post({ ...message, title: `${count}` })));
+    const more = Array.from({ length: 10 }, (_, count) => answerTo(server.post({ ...message, title: `${count}` })));
     statuses.push(...(await Promise.all(more)));
     expect(statuses.slice(0, 7)).toEqual([200, 403, 405, 413, 415, 422, 422]);
     expect(statuses).toContain(429);
@@ -271,7 +271,7 @@ phpTest(
       sendmail: '/bin/false',
       env: { CONTACT_STORE: '/dev/null/none' },
     }).start();
-    expect(await asked(broken.post(message))).toBe(503);
+    expect(await answerTo(broken.post(message))).toBe(503);
   },
   180_000,
 );

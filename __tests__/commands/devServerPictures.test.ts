@@ -27,10 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-/** The path in the site of a picture, as the page names it. */
-function pathOf(key: string): string {
-  return JSON.parse(readFileSync(inCopy('.cache/pictures.json'), 'utf8'))[key].file;
-}
+/** The built pictures, by their path in `src/assets` without extension. */
+const pictures = (): Record<string, BuiltPicture> => JSON.parse(readFileSync(inCopy('.cache/pictures.json'), 'utf8'));
+
+/** The path in the site of a photograph's files, without width and format. */
+const stemOf = (key: string) => pictures()[key]?.avif?.stem ?? '';
 
 /** The files below a folder of the copy, without those of which names may change at any time. */
 function filesIn(folder: string): string[] {
@@ -54,7 +55,7 @@ function timesOf(files: string[]) {
 }
 
 test('a picture is made when the browser asks for it, and once for all that ask', async () => {
-  const file = `${pathOf('projects/aikikai')}-540.avif`;
+  const file = `${stemOf('projects/aikikai')}-540.avif`;
   expect(existsSync(inCopy(`.cache/pictures/${path.basename(file)}`))).toBe(false);
   const responses = await Promise.all([get(file), get(file), get(file)]);
   const bodies = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer())));
@@ -67,7 +68,7 @@ test('a picture is made when the browser asks for it, and once for all that ask'
 
 test('a drawing, the CV, an icon and a share image are made when they are requested', async () => {
   for (const [file, type] of [
-    [pathOf('illustrations/hero'), 'image/svg+xml'],
+    [pictures()['illustrations/hero']?.file ?? '', 'image/svg+xml'],
     ['cv.pdf', 'application/pdf'],
     ['favicon.ico', 'image/x-icon'],
     ['share/home.png', 'image/png'],
@@ -79,12 +80,12 @@ test('a drawing, the CV, an icon and a share image are made when they are reques
 });
 
 test('a picture that is not in the list is not found', async () => {
-  expect((await get(`${pathOf('projects/aikikai')}-541.avif`)).status).toBe(404);
+  expect((await get(`${stemOf('projects/aikikai')}-541.avif`)).status).toBe(404);
   expect((await get('share/nada.png')).status).toBe(404);
 });
 
 test('the other pictures are made while there are no requests', async () => {
-  const file = `.cache/pictures/${path.basename(pathOf('projects/aikikai'))}-720.avif`;
+  const file = `.cache/pictures/${path.basename(stemOf('projects/aikikai'))}-720.avif`;
   await server.waitFor(() => existsSync(inCopy(file)) || undefined);
 });
 
@@ -104,31 +105,31 @@ test('what development made is what a build makes, and a build takes it as it is
 });
 
 test('a master that is replaced is in the site, under another name', async () => {
-  const before = pathOf('projects/aikikai');
+  const before = stemOf('projects/aikikai');
   await sharp({ create: { width: 1344, height: 840, channels: 3, background: '#20c040' } }).toFile(inCopy(MASTER));
-  await server.waitFor(() => pathOf('projects/aikikai') !== before || undefined);
-  const file = `${pathOf('projects/aikikai')}-540.avif`;
+  await server.waitFor(() => stemOf('projects/aikikai') !== before || undefined);
+  const file = `${stemOf('projects/aikikai')}-540.avif`;
   await server.waitFor(async () => (await (await get('')).text()).includes(file) || undefined);
   const [red, green, blue] = (await sharp(await (await get(file)).arrayBuffer()).stats()).channels;
   expect([red?.mean, green?.mean, blue?.mean].map((mean) => Math.round((mean ?? 0) / 16))).toEqual([2, 12, 4]);
 });
 
 test('a picture that cannot be made is reported, and no request waits for it', async () => {
-  const before = pathOf('projects/aikikai');
+  const before = stemOf('projects/aikikai');
   const master = readFileSync(inCopy(MASTER));
   truncateSync(inCopy(MASTER), 1000);
-  await server.waitFor(() => pathOf('projects/aikikai') !== before || undefined);
-  const file = pathOf('projects/aikikai');
+  await server.waitFor(() => stemOf('projects/aikikai') !== before || undefined);
+  const file = stemOf('projects/aikikai');
   const broken = await Promise.all([540, 720, 1080, 540, 720, 1080].map((width) => get(`${file}-${width}.avif`)));
   expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 500));
-  expect((await get(`${pathOf('projects/crud')}-540.avif`)).status).toBe(200);
+  expect((await get(`${stemOf('projects/crud')}-540.avif`)).status).toBe(200);
   const sentence = /^src\/assets\/projects\/aikikai\.png cannot be read as a picture.*\n/m;
   expect(server.output()).toMatch(sentence);
   expect(server.output()).not.toContain('    at ');
   const { status, stderr } = build();
   expect([status, stderr.split(sentence).at(-1)]).toEqual([1, '']);
   writeFileSync(inCopy(MASTER), master);
-  await server.waitFor(() => pathOf('projects/aikikai') === before || undefined);
+  await server.waitFor(() => stemOf('projects/aikikai') === before || undefined);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
 import { HeadTags } from '../../src/navigation/HeadTags';
-import type { Metadata } from '../../src/site/metadata/site';
+import type { Metadata } from '../../src/site/metadata/metadata';
 
 const meta: Metadata = {
   title: 'Título',

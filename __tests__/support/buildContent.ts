@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/content/schema';
 import { program } from '../../src/tools/program';
+import { REFERENCE_OPTIONS, SITES } from './sites';
 
-const REFERENCE = '__tests__/sites/reference';
+const REFERENCE = `${SITES}/reference/content`;
 
 /**
  * Builds the reference site with other content in the place of some files; `JSON` must be able to write it. Rejects with what
@@ -18,14 +19,14 @@ export async function buildContent(out: string, changed: Partial<Content>, ...fl
   const folder = path.join(out, 'content');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(`${REFERENCE}/content`)) {
+  for (const file of readdirSync(REFERENCE)) {
     const { name } = path.parse(file);
     const constants = Object.entries(changed[name as keyof Content] ?? {}).map(
       ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
     );
-    const source = path.relative(folder, `${REFERENCE}/content/${name}`).replaceAll(path.sep, '/');
+    const source = path.relative(folder, `${REFERENCE}/${name}`).replaceAll(path.sep, '/');
     writeFileSync(path.join(folder, file), constants.join('') || `export * from '${source}';\n`);
   }
-  const options = [`--content=${folder}`, `--assets=${REFERENCE}/assets`, `--out=${out}`, ...flags];
+  const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
   await promisify(execFile)(process.execPath, program('build.mjs', ...options));
 }

@@ -7,30 +7,36 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { program } from '../../src/tools/program';
+import { folderOf, PUBLIC_FILES, REFERENCE_OPTIONS, SITES } from './sites';
 
-const SITES = '__tests__/sites';
-
-/** Everything that a site is made of beside the owner's content and pictures. */
-const SOURCES = ['src', 'public', SITES, 'build.mjs', 'package-lock.json', 'tsconfig.json'];
-const OWNERS = ['src/content', 'src/assets'].map((folder) => path.normalize(`${folder}/`));
+/** Everything that a site is made of beside what is the owner's. */
+const SOURCES = [
+  'src',
+  ...PUBLIC_FILES.map((file) => `public/${file}`),
+  SITES,
+  'build.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const OWNERS = ['src/content', 'src/pages', 'src/assets'].map((folder) => path.normalize(`${folder}/`));
 const SCHEMA = path.normalize('src/content/schema');
 
 async function build(name: string) {
-  const out = `.cache/sites/${name}`;
+  const out = folderOf(name);
   const stamp = path.join(out, 'stamp');
   if (existsSync(path.join(out, 'dist')) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return;
   await rm(stamp, { force: true });
-  const options = [`--content=${SITES}/${name}/content`, `--assets=${SITES}/reference/assets`, `--out=${out}`];
+  const options = [`--content=${SITES}/${name}/content`, ...REFERENCE_OPTIONS, `--out=${out}`];
   const builder = spawn(process.execPath, program('build.mjs', ...options), { stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], said] = await Promise.all([once(builder, 'exit'), builder.stderr.setEncoding('utf8').toArray()]);
   if (status !== 0) throw new Error(`The site "${name}" cannot be built.\n${said.join('')}`);
   await writeFile(stamp, hash);
 }
 
-/** Of all that the sites are made from. It also changes with the day, from which they count the owner's age. */
+/** A hash of all that the sites are made from. It also changes with the day, from which they count the owner's age. */
 async function hashOfSources() {
   const found = await Promise.all(SOURCES.map(filesIn));
   const files = found
@@ -49,6 +55,7 @@ async function filesIn(source: string) {
 }
 
 const hash = await hashOfSources();
+for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public')}/${file}`);
 // First alone, because the others find the pictures that it makes.
 await build('reference');
 await Promise.all(['longest', 'shortest'].map(build));

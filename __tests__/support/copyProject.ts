@@ -1,18 +1,29 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PUBLIC_FILES, SITES } from './sites';
 
 /** Each of these means something in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
 
-const REFERENCE = '__tests__/sites/reference';
-const ASSETS = path.normalize('src/assets');
+const REFERENCE = `${SITES}/reference`;
 
-/** The project's own files; the owner may put others beside those in `public`. */
 const FILES = [
   ...['build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['.htaccess', '.nojekyll', '_headers', 'contact.php'].map((file) => `public/${file}`),
+  ...PUBLIC_FILES.map((file) => `public/${file}`),
 ];
+
+/** What is the owner's. */
+const OWNERS = ['src/assets', 'src/content', 'src/pages'].map(path.normalize);
 
 /** What has been made already, and where a copy has it. */
 const CACHED = {
@@ -23,15 +34,20 @@ const CACHED = {
 };
 
 /**
- * A copy of the project with the content and the pictures of the site `reference`, to be changed, in a folder with a name as
- * owners and browsers choose them; returns the folder.
+ * A copy of the project with the content, the pages and the pictures of the site `reference`, to be changed, in a folder with a
+ * name as owners and browsers choose them; returns the folder.
  */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), NAME));
   const copy = (from: string, to = from) => cpSync(from, path.join(folder, to), { recursive: true });
-  cpSync('src', path.join(folder, 'src'), { recursive: true, filter: (file) => path.normalize(file) !== ASSETS });
-  copy(`${REFERENCE}/content`, 'src/content');
-  copy(`${REFERENCE}/assets`, 'src/assets');
+  const isCode = (file: string) => !OWNERS.includes(path.normalize(file));
+  cpSync('src', path.join(folder, 'src'), { recursive: true, filter: isCode });
+  copy('src/content/schema');
+  for (const part of ['assets', 'content', 'pages']) copy(`${REFERENCE}/${part}`, `src/${part}`);
+  for (const page of readdirSync(`${REFERENCE}/pages`)) {
+    const source = readFileSync(`${REFERENCE}/pages/${page}`, 'utf8');
+    writeFileSync(path.join(folder, 'src/pages', page), source.replaceAll('../../../../src/', '../'));
+  }
   for (const file of FILES) copy(file);
   for (const [from, to] of Object.entries(CACHED)) if (existsSync(from)) copy(from, to);
   mkdirSync(path.join(folder, '.cache'), { recursive: true });

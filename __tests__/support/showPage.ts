@@ -1,31 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { callToContact } from '../../src/site/callToContact';
-import { portfolio } from '../../src/site/portfolio';
+import { sitePages } from '../../src/site/sitePages';
+import { parseHtml } from '../../src/tools/build/pages/parseHtml';
+import { SITE } from './sites';
 
-const { projects } = portfolio;
+/** Every page of the site, those for unknown addresses included. */
+export const PATHS = sitePages.map((page) => page.path);
 
-/** Every page of the site, the two of the unknown addresses too, with the heading that it shows last. */
-const LAST_HEADINGS: Record<string, string> = {
-  '/': 'TECNOLOGÍAS QUE USO',
-  '/about': 'DESARROLLADOR FULL STACK',
-  '/projects': projects.at(-1)?.title ?? '',
-  ...Object.fromEntries(projects.map(({ path, subtitle }) => [path, subtitle])),
-  '/contact': 'Formulario de contacto',
-  '/nada': '404 Página no encontrada',
-  '/projects/9': 'Proyecto no encontrado',
-};
-
-/** The pages that end with the way to the contact page, below that heading. */
-const LEADS_ON = /^\/(about|projects(\/[1-6])?)$/;
-
-export const PATHS = Object.keys(LAST_HEADINGS);
+/** The heading of a page, and how many there are, as its own file has them. */
+function headingsOf(route: string) {
+  const $ = parseHtml(readFileSync(path.join(SITE, route, 'index.html'), 'utf8'));
+  const main = $('main').first();
+  return { title: main.find('h1').text(), count: main.find('h1, h2, h3').length };
+}
 
 /** Goes to a page inside the app, without loading the site again, and waits until all of it is there. */
-export async function showPage(page: Page, path: string) {
-  await page.evaluate((path) => {
-    location.hash = path;
-  }, path);
-  const last = { name: LAST_HEADINGS[path] ?? path, exact: true };
-  await page.getByRole('main').getByRole('heading', last).waitFor();
-  if (LEADS_ON.test(path)) await page.getByRole('region', { name: callToContact.question, exact: true }).waitFor();
+export async function showPage(page: Page, route: string) {
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, route);
+  await page.waitForFunction(
+    ({ title, count }) =>
+      document.querySelector('main h1')?.textContent === title &&
+      document.querySelectorAll('main :is(h1, h2, h3)').length >= count,
+    headingsOf(route),
+  );
 }

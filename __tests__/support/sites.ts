@@ -1,3 +1,13 @@
+/** Where the sites that the tests build lie. */
+export const SITES = '__tests__/sites';
+
+/** The options of the build for what these sites have in common. */
+export const REFERENCE_OPTIONS = [
+  `--pages=${SITES}/reference/pages`,
+  `--assets=${SITES}/reference/assets`,
+  '--public=.cache/sites/public',
+];
+
 /** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
 export const folderOf = (name: string) => `.cache/sites/${name}`;
 
@@ -6,3 +16,6 @@ export const siteOf = (name: string) => `${folderOf(name)}/dist`;
 
 /** The site that the tests visit. */
 export const SITE = siteOf('reference');
+
+/** The files in `public` that are not the owner's. */
+export const PUBLIC_FILES = ['.htaccess', '.nojekyll', '_headers', 'contact.php'];

@@ -1,9 +1,9 @@
 import { HelmetProvider } from 'react-helmet-async';
-import { LoadError } from '#pages/LoadError';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MotionProvider } from '../hooks/useMotion';
 import { useViewportUnit } from '../hooks/useViewportUnit';
 import { Layout } from '../layout/Layout';
+import { LoadError } from '../layout/LoadError';
 import { PageMetaProvider } from '../navigation/PageMeta';
 import { ScrollToTop } from '../navigation/ScrollToTop';
 import { PageTransitionProvider, usePageTransition } from '../navigation/usePageTransition';

@@ -1,9 +1,4 @@
-/** All pages but home, and what the contact form leaves on others, in one chunk that is fetched when first needed. */
+/** What is fetched when a page is first needed: all pages but home, and what the contact form leaves on others. */
 
-export { About } from '#pages/About';
-export { Contact } from '#pages/Contact';
-export { NotFound } from '#pages/NotFound';
-export { Project } from '#pages/Project';
-export { ProjectNotFound } from '#pages/ProjectNotFound';
-export { Projects } from '#pages/Projects';
+export * from '#pages/otherPages';
 export { SubmissionNotice } from '../layout/SubmissionNotice';

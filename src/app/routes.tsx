@@ -1,20 +1,21 @@
 import type { ReactElement } from 'react';
 import { Home } from '#pages/Home';
-import { LoadError } from '#pages/LoadError';
+import { LoadError } from '../layout/LoadError';
 import { pageAt } from '../navigation/address';
 import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
-import { appAddress } from '../site/metadata/site';
+import { appAddress } from '../site/metadata/metadata';
 import { NO_PAGE } from '../site/paths';
-import { type SitePage, sitePages } from '../site/sitePages';
+import { movedPaths, type SitePage, sitePages } from '../site/sitePages';
 
 const pagesByPath = new Map(sitePages.map((page) => [page.path, { ...page, meta: page.metadata(appAddress) }]));
+const paths = new Map([...sitePages.map(({ path }): [string, string] => [path, path]), ...movedPaths]);
 
 /** The code of all pages but home, which comes with the main bundle; undefined until fetched. */
 let others: typeof import('./otherPages') | undefined;
 
 /** The path of the page at an address. */
-export const pathAt = (address: string) => pageAt(address, pagesByPath, NO_PAGE);
+export const pathAt = (address: string) => paths.get(pageAt(address, paths, NO_PAGE)) ?? NO_PAGE;
 
 /** Whether the code of the page at `path` is loaded. */
 export const isLoaded = (path: string) => others !== undefined || pagesByPath.get(path)?.name === 'home';
@@ -42,22 +43,20 @@ export function Notice() {
   return others && pagesByPath.get(shownPath)?.name !== 'contact' && <others.SubmissionNotice />;
 }
 
-function elementOf(page: SitePage, pages: NonNullable<typeof others>): ReactElement {
+function elementOf(page: SitePage, { otherPages, ...pages }: NonNullable<typeof others>): ReactElement {
   switch (page.name) {
     case 'home':
       return <Home />;
-    case 'about':
-      return <pages.About />;
-    case 'projects':
-      return <pages.Projects />;
     case 'project':
       // Another project is another page: under a translator, a text beside others cannot change.
       return <pages.Project key={page.path} project={page.project} />;
-    case 'contact':
-      return <pages.Contact />;
     case 'notFound':
       return <pages.NotFound />;
     case 'projectNotFound':
       return <pages.ProjectNotFound />;
+    default: {
+      const Page = otherPages[page.name];
+      return <Page />;
+    }
   }
 }

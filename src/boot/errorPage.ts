@@ -7,9 +7,9 @@
 import { pageAt } from '../navigation/address';
 import { folderOf, NO_PAGE } from '../site/paths';
 
-/** URL of the published site, and the paths of the pages with their own file; filled in by the build. */
+/** URL of the published site, and the paths of the pages with their own file, by all that they have or had; filled in by the build. */
 declare const SITE_URL: string;
-declare const PATHS: string[];
+declare const PATHS: Record<string, string>;
 
 const { host, pathname: base } = new URL(SITE_URL);
 const { pathname, search, hash } = location;
@@ -20,10 +20,10 @@ const root =
 
 if (pathname.startsWith(root)) {
   const address = `/${pathname.slice(root.length)}`;
-  const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Set(PATHS), NO_PAGE);
-  const file = root + folderOf(path);
+  const path = PATHS[pageAt(address.replace(/(index)?\.html?$/, ''), new Set(Object.keys(PATHS)), NO_PAGE)];
+  const file = path && root + folderOf(path);
   // A file that the host does not find leads into the app, too.
-  location.replace(PATHS.includes(path) && file !== pathname ? file + search + hash : `${root}#${address}`);
+  location.replace(file && file !== pathname ? file + search + hash : `${root}#${address}`);
 }
 const home = document.querySelector('a');
 if (home) home.href = root;

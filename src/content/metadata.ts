@@ -8,28 +8,31 @@ export const metadata: MetadataTexts = {
   siteName: '{name}, {role}',
   /** The alternative text of the picture that is shared with a page. */
   imageAlt: 'Tarjeta: {title}',
-  home: {
-    titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
-    description: 'Portafolio de {name}, {profession} en {country}: proyectos, servicios, tecnologías y contacto.',
-    keywords: ['{profession}', '{profession} en {country}', 'portafolio'],
-  },
-  about: {
-    titles: ['{label} | {name}'],
-    description: 'Quién es {name}, {profession}. {statement}',
-    keywords: ['sobre mí', '{profession}'],
-  },
-  projects: {
-    titles: ['{label} | {name}'],
-    description: 'Los proyectos de {name}: lo que resuelve cada uno y las tecnologías con que está hecho.',
-    keywords: ['portafolio', 'proyectos'],
-  },
-  contact: {
-    titles: ['{label} | {name}'],
-    description:
-      'Escribe a {name} para hablar de tu proyecto: formulario, teléfono, chat y redes sociales. Atiendo desde {city}.',
-    descriptionWithoutPhone:
-      'Escribe a {name} para hablar de tu proyecto: formulario, correo y redes sociales. Atiendo desde {city}.',
-    keywords: ['contacto', 'contratar {profession}', '{profession} en {country}', 'cotización'],
+  /** By the names in `pages.ts`. */
+  pages: {
+    home: {
+      titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
+      description: 'Portafolio de {name}, {profession} en {country}: proyectos, servicios, tecnologías y contacto.',
+      keywords: ['{profession}', '{profession} en {country}', 'portafolio'],
+    },
+    about: {
+      titles: ['{label} | {name}'],
+      description: 'Quién es {name}, {profession}. {statement}',
+      keywords: ['sobre mí', '{profession}'],
+    },
+    projects: {
+      titles: ['{label} | {name}'],
+      description: 'Los proyectos de {name}: lo que resuelve cada uno y las tecnologías con que está hecho.',
+      keywords: ['portafolio', 'proyectos'],
+    },
+    contact: {
+      titles: ['{label} | {name}'],
+      description:
+        'Escribe a {name} para hablar de tu proyecto: formulario, teléfono, chat y redes sociales. Atiendo desde {city}.',
+      descriptionWithoutPhone:
+        'Escribe a {name} para hablar de tu proyecto: formulario, correo y redes sociales. Atiendo desde {city}.',
+      keywords: ['contacto', 'contratar {profession}', '{profession} en {country}', 'cotización'],
+    },
   },
   project: { titles: ['{title} | {name}', '{title}'] },
   notFound: { titles: ['{title} | {name}'], keywords: ['página no encontrada'] },

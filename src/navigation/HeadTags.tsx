@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import type { Metadata } from '../site/metadata/site';
+import type { Metadata } from '../site/metadata/metadata';
 
 /** React does not escape the content of scripts, so the JSON-LD escapes `<` itself. */
 export function HeadTags({ meta }: { meta: Metadata }) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useReducer } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { Metadata } from '../site/metadata/site';
+import type { Metadata } from '../site/metadata/metadata';
 import { HeadTags } from './HeadTags';
 import { ownPath } from './ownFile';
 

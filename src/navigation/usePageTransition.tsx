@@ -18,7 +18,7 @@ import { HOME } from '../site/paths';
 import { queries } from '../theme/queries';
 import { enterApp, ownPath } from './ownFile';
 import { changeWithPicture } from './sharedPicture';
-import { nextShown } from './shown';
+import { nextShown } from './shownPage';
 
 /** The pages of the site. */
 export interface Routes {

@@ -1,6 +1,6 @@
 import { contactDetails } from '#content/contact';
 import { owner } from '#content/owner';
-import type { Network } from '../content/networks';
+import type { Network } from '../content/schema/networks';
 
 /** Id of a network's symbol in `networks.svg`. */
 export const symbolId = (network: Network) => network.toLowerCase().replace(' ', '-');

@@ -16,28 +16,23 @@ interface ShareImage {
   pictures: readonly string[];
 }
 
-/** The type makes TypeScript report a page of `pages.ts` that is missing here. */
-const mainPages: Record<keyof typeof pages, ShareImage> = {
-  home: { title: owner.name, subtitle: ownerText(texts.shareSubtitle), pictures: [hero.image.name] },
-  about: { title: pages.about.label, subtitle: owner.name, pictures: [(about.image ?? hero.image).name] },
-  projects: {
-    title: pages.projects.label,
-    subtitle: owner.name,
-    pictures: projects.slice(0, 3).map(({ image }) => `projects/${image}`),
-  },
-  contact: {
-    title: pages.contact.label,
-    subtitle: owner.name,
-    pictures: [(contactDetails.map ?? hero.image).name],
-  },
+/** Those of the pages of `pages.ts` that show something else than the hero's picture. */
+const picturesByName: Partial<Record<string, readonly string[]>> = {
+  about: about.image && [about.image.name],
+  projects: projects.slice(0, 3).map(({ image }) => `projects/${image}`),
+  contact: contactDetails.map && [contactDetails.map.name],
 };
+
+function shareImageOf(name: string, label: string): ShareImage {
+  const pictures = picturesByName[name] ?? [hero.image.name];
+  return name === 'home'
+    ? { title: owner.name, subtitle: ownerText(texts.shareSubtitle), pictures }
+    : { title: label, subtitle: owner.name, pictures };
+}
 
 /** By the path of their pages. */
 export const shareImages: ReadonlyMap<string, ShareImage> = new Map([
-  ...Object.entries(mainPages).map(([name, image]): [string, ShareImage] => [
-    pages[name as keyof typeof pages].path,
-    image,
-  ]),
+  ...Object.entries(pages).map(([name, { path, label }]): [string, ShareImage] => [path, shareImageOf(name, label)]),
   ...projects.map((project): [string, ShareImage] => [
     project.path,
     {

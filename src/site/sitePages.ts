@@ -1,10 +1,12 @@
-import { pages } from '#content/pages';
+import { formerPaths, pages } from '#content/pages';
 import { aboutMetadata } from './metadata/about';
 import { contactMetadata } from './metadata/contact';
 import { notFoundMetadata, projectNotFoundMetadata } from './metadata/errors';
 import { homeMetadata } from './metadata/home';
-import { portfolioMetadata, projectMetadata } from './metadata/projects';
-import type { MetadataAt } from './metadata/site';
+import type { MetadataAt } from './metadata/metadata';
+import { pageMetadata } from './metadata/page';
+import { projectMetadata } from './metadata/project';
+import { portfolioMetadata } from './metadata/projects';
 import { NO_PAGE } from './paths';
 import { NO_PROJECT, type Project, projects } from './projects';
 
@@ -21,8 +23,8 @@ export type SitePage =
   | ({ name: 'project'; project: Project } & Page)
   | ({ name: 'notFound' | 'projectNotFound' } & Page);
 
-/** The type makes TypeScript report a page of `pages.ts` that is missing here. */
-const mainPages: Record<PageName, MetadataAt> = {
+/** The metadata of pages that say more than their texts. */
+const metadataByName: Partial<Record<string, MetadataAt>> = {
   home: homeMetadata,
   about: aboutMetadata,
   projects: portfolioMetadata,
@@ -31,10 +33,10 @@ const mainPages: Record<PageName, MetadataAt> = {
 
 /** Every page, for the app and for the build's prerendering and sitemap. */
 export const sitePages: readonly SitePage[] = [
-  ...(Object.keys(mainPages) as PageName[]).map((name) => ({
+  ...(Object.keys(pages) as PageName[]).map((name) => ({
     name,
     path: pages[name].path,
-    metadata: mainPages[name],
+    metadata: metadataByName[name] ?? pageMetadata(name),
   })),
   ...projects.map((project) => ({
     name: 'project' as const,
@@ -45,3 +47,12 @@ export const sitePages: readonly SitePage[] = [
   { name: 'notFound', path: NO_PAGE, metadata: notFoundMetadata },
   { name: 'projectNotFound', path: NO_PROJECT, metadata: projectNotFoundMetadata },
 ];
+
+/** The paths that pages have, by those that they had. */
+export const movedPaths: ReadonlyMap<string, string> = new Map(
+  Object.entries(formerPaths).flatMap(([former, current]) =>
+    sitePages
+      .filter(({ path }) => path === current || path.startsWith(`${current}/`))
+      .map(({ path }): [string, string] => [former + path.slice(current.length), path]),
+  ),
+);

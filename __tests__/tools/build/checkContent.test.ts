@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import type { ContactForm, Content } from '../../../src/content/schema';
 import {
@@ -8,7 +10,6 @@ import {
   hashOf,
   undeliverable,
 } from '../../../src/tools/build/check/checkContent';
-import { content } from '../../../src/tools/build/check/content';
 import example from '../../../src/tools/build/check/example.json';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -284,6 +285,25 @@ test('an empty text of the interface is reported', () => {
   expect(checkContent(contentWith('about', 'about.statement', ''), pictures)).toEqual([
     'src/content/about.ts: about.statement is "", but must be a text of 1 to 400 characters.',
   ]);
+});
+
+test('a blank text is reported where the schema does not know it, as in an own section or page', () => {
+  const own = { ...content, home: { ...content.home, praise: [{ quote: ' ' }] }, talks: { talks: { heading: '' } } };
+  expect(checkContent(own, pictures)).toEqual([
+    'src/content/home.ts: praise[1].quote is " ", but must be a text.',
+    'src/content/talks.ts: talks.heading is "", but must be a text.',
+  ]);
+});
+
+test('a page without metadata is reported', () => {
+  const [fault, ...others] = checkContent(
+    contentWith('pages', 'pages', { ...content.pages.pages, talks: { path: '/talks', label: 'Charlas' } }),
+    pictures,
+  );
+  expect(fault).toMatch(
+    /^src\/content\/metadata\.ts: metadata\.pages\.talks is not there, but must be an entry with titles, description, /,
+  );
+  expect(others).toEqual([]);
 });
 
 test('every character of the content is known with its file, but for what needs no glyph', () => {

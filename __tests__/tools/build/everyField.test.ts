@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
+import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import type { Content } from '../../../src/content/schema';
 import { checkContent } from '../../../src/tools/build/check/checkContent';
-import { content } from '../../../src/tools/build/check/content';
 import { badValues, withValue } from '../../support/badValues';
 
-/** Fields that must fit others, which are therefore told, too. */
+/** Fields that must fit others, which are therefore reported, too. */
 const FOLLOWERS: Record<string, RegExp> = {
   owner: /^owner\.familyName /,
   'owner.name': /^owner\.familyName /,
@@ -14,6 +15,9 @@ const FOLLOWERS: Record<string, RegExp> = {
   'projects.*.id': /^(footerProjects\[|projects\[\d+\]\.id )/,
   'locale.question.opening': /^callToContact\.question /,
   'locale.question.closing': /^callToContact\.question /,
+  pages: /^formerPaths\./,
+  'pages.projects': /^formerPaths\./,
+  'pages.projects.path': /^formerPaths\./,
   technologies: /^projects\[\d+\]\.technologies\[/,
   'technologies.*': /^projects\[\d+\]\.technologies\[/,
   'technologies.*.name': /^projects\[\d+\]\.technologies\[/,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import { checkContent } from '../../../src/tools/build/check/checkContent';
-import { content } from '../../../src/tools/build/check/content';
 import { randomContent } from '../../support/randomContent';
 
 test('random content is within the rules and the same for the same seed', () => {

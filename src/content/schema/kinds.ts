@@ -183,11 +183,26 @@ export function object<Entries extends v.ObjectEntries>(
   entries: Entries,
   whole = `an entry with ${Object.keys(entries).join(', ')}`,
 ) {
-  return v.object(entries, ({ path }: v.ObjectIssue) => {
+  return v.object(entries, missingIn(entries, whole));
+}
+
+/** The same with more entries of one kind: those of some `names`, and any other. */
+export function openObject<Entries extends v.ObjectEntries, Other extends v.GenericSchema>(
+  entries: Entries,
+  names: readonly string[],
+  other: Other,
+) {
+  const known = Object.keys(entries);
+  const all: Entries = { ...Object.fromEntries(names.map((name) => [name, other])), ...entries };
+  return v.objectWithRest(all, other, missingIn(all, `entries by name, among them ${known.join(', ')}`));
+}
+
+function missingIn(entries: v.ObjectEntries, whole: string) {
+  return ({ path }: v.ObjectIssue | v.ObjectWithRestIssue) => {
     const missing = entries[String(path?.[0].key)];
     const [issue] = (missing && v.safeParse(missing, undefined).issues) ?? [];
     return issue?.message ?? whole;
-  });
+  };
 }
 
 export function list<Item extends v.GenericSchema>(

@@ -3,13 +3,13 @@ import { owner } from '#content/owner';
 import { pages } from '#content/pages';
 import { about } from '../about';
 import { ownerText, ownerTexts } from '../ownerText';
-import { graph, language, metadata, personId } from './site';
+import { graph, language, metadata, personId } from './metadata';
 
 export const aboutMetadata = metadata({
   path: pages.about.path,
-  titles: ownerTexts(texts.about.titles, pages.about),
-  description: ownerText(texts.about.description, { statement: about.statement }),
-  keywords: [...ownerTexts(texts.about.keywords), ...owner.skills],
+  titles: ownerTexts(texts.pages.about.titles, pages.about),
+  description: ownerText(texts.pages.about.description, { statement: about.statement }),
+  keywords: [...ownerTexts(texts.pages.about.keywords), ...owner.skills],
   type: 'profile',
   structuredData: (address) =>
     graph(

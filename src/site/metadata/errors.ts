@@ -4,7 +4,7 @@ import { notFound, projectNotFound } from '#content/notFound';
 import { ownerTexts } from '../ownerText';
 import { NO_PAGE } from '../paths';
 import { homeMetadata } from './home';
-import { appAddress, graph, type MetadataAt, metadata } from './site';
+import { appAddress, graph, type MetadataAt, metadata } from './metadata';
 
 export const notFoundMetadata = errorMetadata(texts.notFound, notFound);
 export const projectNotFoundMetadata = errorMetadata(texts.projectNotFound, projectNotFound);

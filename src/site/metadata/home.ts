@@ -2,13 +2,13 @@ import { metadata as texts } from '#content/metadata';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
 import { ownerText, ownerTexts } from '../ownerText';
-import { graph, language, metadata, personId, siteName } from './site';
+import { graph, language, metadata, personId, siteName } from './metadata';
 
 export const homeMetadata = metadata({
   path: pages.home.path,
-  titles: ownerTexts(texts.home.titles),
-  description: ownerText(texts.home.description),
-  keywords: [...ownerTexts(texts.home.keywords), ...owner.skills.slice(0, 8)],
+  titles: ownerTexts(texts.pages.home.titles),
+  description: ownerText(texts.pages.home.description),
+  keywords: [...ownerTexts(texts.pages.home.keywords), ...owner.skills.slice(0, 8)],
   type: 'profile',
   structuredData: (address) =>
     graph(address, {

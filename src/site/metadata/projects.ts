@@ -1,38 +1,15 @@
-import pictures from 'virtual:pictures';
 import { metadata as texts } from '#content/metadata';
 import { pages } from '#content/pages';
 import { ownerText, ownerTexts } from '../ownerText';
-import { type Project, projects } from '../projects';
-import { type Address, file, graph, language, type MetadataAt, metadata, personId, shareImage } from './site';
-
-/** Absolute address of a picture in `src/assets/projects`. */
-function pictureFile(image: string): string {
-  return file(pictures[`projects/${image}`]?.file ?? '');
-}
-
-function creativeWork(project: Project, address: Address) {
-  return {
-    '@type': 'CreativeWork' as const,
-    name: project.title,
-    description: project.description,
-    url: address(project.path),
-    sameAs: project.url,
-    image: [shareImage(project.path), ...project.gallery.map(({ image }) => pictureFile(image))],
-    keywords: project.keywords.join(', '),
-    inLanguage: language,
-    creator: { '@id': personId },
-    ...(project.year && { dateCreated: `${project.year}` }),
-    ...(project.role && {
-      contributor: { '@type': 'Role' as const, roleName: project.role, contributor: { '@id': personId } },
-    }),
-  };
-}
+import { projects } from '../projects';
+import { graph, language, metadata } from './metadata';
+import { creativeWork } from './project';
 
 export const portfolioMetadata = metadata({
   path: pages.projects.path,
-  titles: ownerTexts(texts.projects.titles, pages.projects),
-  description: ownerText(texts.projects.description),
-  keywords: [...ownerTexts(texts.projects.keywords), ...projects.slice(0, 8).map(({ title }) => title)],
+  titles: ownerTexts(texts.pages.projects.titles, pages.projects),
+  description: ownerText(texts.pages.projects.description),
+  keywords: [...ownerTexts(texts.pages.projects.keywords), ...projects.slice(0, 8).map(({ title }) => title)],
   structuredData: (address) =>
     graph(
       address,
@@ -46,16 +23,3 @@ export const portfolioMetadata = metadata({
       [pages.projects],
     ),
 });
-
-export function projectMetadata(project: Project): MetadataAt {
-  return metadata({
-    path: project.path,
-    titles: ownerTexts(texts.project.titles, { title: project.title }),
-    description: project.description,
-    keywords: project.keywords,
-    type: 'article',
-    image: { url: shareImage(project.path), alt: project.imageAlt },
-    structuredData: (address) =>
-      graph(address, creativeWork(project, address), [pages.projects, { label: project.title, path: project.path }]),
-  });
-}

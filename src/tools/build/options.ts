@@ -11,6 +11,7 @@ const { values } = parseArgs({
     content: { type: 'string', default: 'src/content' },
     pages: { type: 'string', default: 'src/pages' },
     assets: { type: 'string', default: 'src/assets' },
+    public: { type: 'string', default: 'public' },
     out: { type: 'string' },
     draft: { type: 'boolean' },
   },
@@ -24,7 +25,7 @@ const work = out ?? cache;
 const dist = serve ? `${work}/site` : service ? `${work}/preview` : out ? `${out}/dist` : 'dist';
 
 /**
- * What is built, and where. `content`, `pages` and `assets` are the folders of the site; `cache` has what all sites share, `work`
+ * What is built, and where. `content`, `pages`, `assets` and `public` are the folders of the site; `cache` has what all sites share, `work`
  * what only this one has.
  */
 export const options = { ...values, cache, work, dist };

@@ -40,8 +40,8 @@ export async function writeSite({ scripts, texts, made }: Site, complete: (folde
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
     await writeFile(path.join(next, file), contents);
   }
-  // Files in `public` replace generated ones, except `contact.php`: it is the template of the generated one.
-  await cp('public', next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
+  // The owner's files replace generated ones, except `contact.php`: it is the template of the generated one.
+  await cp(options.public, next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
   await complete(next);
   await rm(dist, PATIENT);
   await move(next, dist);

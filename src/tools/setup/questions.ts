@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { locale } from '#content/locale';
 import { technologies } from '#content/technologies';
-import { type Network, networks } from '../../content/networks';
 import type { ContactForm, Owner, ProjectEntry } from '../../content/schema';
+import { type Network, networks } from '../../content/schema/networks';
 import { regionNamed } from '../../content/schema/regions';
 import { undeliverable } from '../build/check/checkContent';
 

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import type { Pictures } from '../../content/schema/kinds';
 import { checkContent, undeliverable } from '../build/check/checkContent';
-import { content } from '../build/check/content';
+import { readContent } from '../build/check/content';
 import { factsOf, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
 import { type Answers, type Question, questions } from './questions';
 import { closeTerminal, readAnswer } from './terminal';
@@ -14,6 +14,7 @@ const FIELDS: Record<string, string> = { skills: 'hero.skills', offer: 'aboutTea
 /** What is typed to answer the question before again. */
 const BACK = '<';
 
+const content = await readContent('src/content', '.cache');
 const { owner } = content.owner;
 const { hero, aboutTeaser } = content.home;
 if (owner.name !== NOBODY) {

@@ -1,1 +1,5 @@
-export * from '../../reference/content/pages';
+import type { FormerPaths } from '../../../../src/content/schema';
+
+export { pages } from '../../reference/content/pages';
+
+export const formerPaths: FormerPaths = {};

@@ -8,29 +8,32 @@ export const metadata: MetadataTexts = {
   siteName: '{name}, {role}',
   /** The alternative text of the picture that is shared with a page. */
   imageAlt: 'Tarjeta: {title}',
-  home: {
-    titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
-    description:
-      'Portafolio de {name}, {profession} en {country}: sitios y aplicaciones web completos, de la interfaz a la base de datos.',
-    keywords: ['{profession}', 'desarrollador web en {country}', 'portafolio'],
-  },
-  about: {
-    titles: ['{label} | {name}'],
-    description: 'Experiencia, intereses y metas de {name}, y trabajo con dominios y hospedaje.',
-    keywords: ['sobre mí', 'experiencia frontend', 'hospedaje y dominios'],
-  },
-  projects: {
-    titles: ['{label} | {name}'],
-    description: 'Los proyectos de {name}: lo que resuelve cada uno y las tecnologías con que está hecho.',
-    keywords: ['portafolio', 'proyectos'],
-  },
-  contact: {
-    titles: ['{label} | {name}'],
-    description:
-      'Escribe a {name} para hablar de tu proyecto: formulario, teléfono, chat y redes sociales. Atiendo desde {city}.',
-    descriptionWithoutPhone:
-      'Escribe a {name} para hablar de tu proyecto: formulario, correo y redes sociales. Atiendo desde {city}.',
-    keywords: ['contacto', 'contratar {profession}', '{profession} en {country}', 'cotización'],
+  /** By the names in `pages.ts`. */
+  pages: {
+    home: {
+      titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
+      description:
+        'Portafolio de {name}, {profession} en {country}: sitios y aplicaciones web completos, de la interfaz a la base de datos.',
+      keywords: ['{profession}', 'desarrollador web en {country}', 'portafolio'],
+    },
+    about: {
+      titles: ['{label} | {name}'],
+      description: 'Experiencia, intereses y metas de {name}, y trabajo con dominios y hospedaje.',
+      keywords: ['sobre mí', 'experiencia frontend', 'hospedaje y dominios'],
+    },
+    projects: {
+      titles: ['{label} | {name}'],
+      description: 'Los proyectos de {name}: lo que resuelve cada uno y las tecnologías con que está hecho.',
+      keywords: ['portafolio', 'proyectos'],
+    },
+    contact: {
+      titles: ['{label} | {name}'],
+      description:
+        'Escribe a {name} para hablar de tu proyecto: formulario, teléfono, chat y redes sociales. Atiendo desde {city}.',
+      descriptionWithoutPhone:
+        'Escribe a {name} para hablar de tu proyecto: formulario, correo y redes sociales. Atiendo desde {city}.',
+      keywords: ['contacto', 'contratar {profession}', '{profession} en {country}', 'cotización'],
+    },
   },
   project: { titles: ['{title} | {name}', '{title}'] },
   notFound: { titles: ['{title} | {name}'], keywords: ['página no encontrada'] },

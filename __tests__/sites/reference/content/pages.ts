@@ -1,4 +1,4 @@
-import type { Pages } from '#content/schema';
+import type { FormerPaths, Pages } from '../../../../src/content/schema';
 
 /** Path and label of the navigation's pages, in its order. */
 export const pages = {
@@ -7,3 +7,6 @@ export const pages = {
   projects: { path: '/projects', label: 'Portafolio' },
   contact: { path: '/contact', label: 'Contactos' },
 } satisfies Pages;
+
+/** Paths that pages had before, with those that they have now: `{ '/projects': '/work' }`. Old links then lead to the page. */
+export const formerPaths: FormerPaths = { '/portfolio': '/projects' };

@@ -54,7 +54,7 @@ const HEAVIEST_REGULAR = 500;
  * @param used The characters of the content, each with a file that has it.
  */
 export async function listFonts(
-  typefaces: Record<string, { family: string; faces: Face[] }>,
+  typefaces: Record<string, { family: string; faces: readonly Face[] }>,
   used: Map<string, string>,
   cache: Cache,
 ) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { load } from 'cheerio/slim';
 import { owner } from '#content/owner';
-import { networks } from '../../../content/networks';
+import { networks } from '../../../content/schema/networks';
 import { symbolId } from '../../../site/profiles';
 
 /** An SVG with a symbol for each of the owner's networks. As a picture it is a pixel in which nothing is drawn. */

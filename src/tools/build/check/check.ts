@@ -2,4 +2,3 @@
 
 export { contactService } from '../files/contactService';
 export { charactersOf, checkContent } from './checkContent';
-export { content } from './content';

@@ -19,33 +19,46 @@ const PLACEHOLDERS = [
 const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
 
 /**
- * The faults in the content: one sentence each, with file, field and value.
+ * The faults in the content: one sentence each, with file, field and value. Of what the schema does not have, such as the texts
+ * of an owner's own section, only blank texts are faults.
  *
  * @param folder Where the content lies.
  */
 export function checkContent(content: Content, pictures: Pictures, folder = 'src/content'): string[] {
   const schema = contentSchema({ pictures, ...contextOf(content) });
-  return (Object.keys(schema) as (keyof Content)[]).flatMap((name) => {
+  const faults = (Object.keys(schema) as (keyof Content)[]).flatMap((name) => {
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema[name], content[name], { abortPipeEarly: true });
     return issues.map((issue) => {
       const field = fieldAt(v.getDotPath(issue) ?? '') || 'what it says';
       return `${placeOf(fileOf(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
     });
   });
+  const blank = Object.entries(content).flatMap(([name, parts]) => {
+    const known = Object.keys(schema[name as keyof Content]?.entries ?? {});
+    return textsIn(parts).flatMap(([path, text]) =>
+      text.trim() || known.includes(path.split('.')[0] ?? '')
+        ? []
+        : `${fileOf(name, folder)}: ${fieldAt(path)} is ${shown(text)}, but must be a text.`,
+    );
+  });
+  return [...faults, ...blank];
 }
 
 /** What parts of a content that may be wrong say to the checks of others. */
 function contextOf(content: Content): Context {
-  const tag = fieldOf(content.locale.locale, 'tag');
-  const question = fieldOf(content.locale.locale, 'question');
+  const tag = fieldOf(content.locale?.locale, 'tag');
+  const question = fieldOf(content.locale?.locale, 'question');
   const marks = ['opening', 'closing'].map((mark) => fieldOf(question, mark));
+  const pages = Object.entries(Object(content.pages?.pages)).filter(([, page]) => Object(page) === page);
   return {
-    name: fieldOf(content.owner.owner, 'name'),
-    country: fieldOf(content.owner.owner, 'country'),
-    projectIds: fieldsOf(content.projects.projects, 'id'),
-    technologyNames: fieldsOf(content.technologies.technologies, 'name'),
+    name: fieldOf(content.owner?.owner, 'name'),
+    country: fieldOf(content.owner?.owner, 'country'),
+    projectIds: fieldsOf(content.projects?.projects, 'id'),
+    technologyNames: fieldsOf(content.technologies?.technologies, 'name'),
+    pageNames: pages.map(([name]) => name),
+    pagePaths: pages.map(([, page]) => fieldOf(page, 'path')),
     ...(typeof tag === 'string' && isLanguage(tag) && { language: tag }),
-    ...(marks.every((mark) => typeof mark === 'string') && { question: content.locale.locale.question }),
+    ...(marks.every((mark) => typeof mark === 'string') && { question: content.locale?.locale.question }),
   };
 }
 

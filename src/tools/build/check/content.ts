@@ -1,45 +1,30 @@
-import * as about from '#content/about';
-import * as callToContact from '#content/callToContact';
-import * as contact from '#content/contact';
-import * as contactForm from '#content/contactForm';
-import * as contactServer from '#content/contactServer';
-import * as cv from '#content/cv';
-import * as home from '#content/home';
-import * as layout from '#content/layout';
-import * as locale from '#content/locale';
-import * as metadata from '#content/metadata';
-import * as notFound from '#content/notFound';
-import * as owner from '#content/owner';
-import * as pages from '#content/pages';
-import * as palette from '#content/palette';
-import * as portfolio from '#content/portfolio';
-import * as projectPage from '#content/projectPage';
-import * as projects from '#content/projects';
-import * as services from '#content/services';
-import * as technologies from '#content/technologies';
-import * as typefaces from '#content/typefaces';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import type { Content } from '../../../content/schema';
 
-/** All that the site says, by file. */
-export const content: Content = {
-  about,
-  callToContact,
-  contact,
-  contactForm,
-  contactServer,
-  cv,
-  home,
-  layout,
-  locale,
-  metadata,
-  notFound,
-  owner,
-  pages,
-  palette,
-  portfolio,
-  projectPage,
-  projects,
-  services,
-  technologies,
-  typefaces,
-};
+/**
+ * All that a site says, by file. Rejects if one of the files is no module.
+ *
+ * @param folder Where the content lies.
+ * @param work Where the modules may be written.
+ */
+export async function readContent(folder: string, work: string): Promise<Content> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const outdir = path.join(work, 'content');
+  await build({
+    entryPoints: files.map((file) => path.join(folder, file)),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const modules = files.map(async (file) => {
+    const { name } = path.parse(file);
+    const { href } = pathToFileURL(path.join(outdir, `${name}.mjs`));
+    return [name, { ...(await import(`${href}?${Date.now()}`)) }];
+  });
+  return Object.fromEntries(await Promise.all(modules));
+}

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { locale } from '#content/locale';
 import { owner } from '#content/owner';
 import { palette } from '#content/palette';
-import { siteName } from '../../../site/metadata/site';
+import { siteName } from '../../../site/metadata/metadata';
 
 const SIZE = 64;
 const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.screen;

@@ -6,7 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { owner } from '#content/owner';
 import { palette } from '#content/palette';
-import { shareImage } from '../../../site/metadata/site';
+import { shareImage } from '../../../site/metadata/metadata';
 import { shareImages } from '../../../site/shareImages';
 import { keyOf, recoloured } from '../assets/pictures';
 

@@ -1,4 +1,4 @@
-import { file } from '../../../site/metadata/site';
+import { file } from '../../../site/metadata/metadata';
 import { escapeHtml } from '../pages/escapeHtml';
 
 const SITEMAP = 'sitemap.xml';

@@ -10,20 +10,19 @@ import { owner } from '#content/owner';
 import { palette } from '#content/palette';
 import { MENU_ID } from '../../../navigation/menuId';
 import { contactForm } from '../../../site/contactForm';
-import { appAddress, fileAddress } from '../../../site/metadata/site';
+import { appAddress, fileAddress } from '../../../site/metadata/metadata';
 import { folderOf } from '../../../site/paths';
-import { sitePages } from '../../../site/sitePages';
+import { movedPaths, sitePages } from '../../../site/sitePages';
 import { scheme } from '../../../theme/colours';
 import { networkIcons } from '../assets/networkIcons';
 import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
-import { errorPage, indexPage, NO_SCRIPT, ownPage } from '../pages/html';
+import { errorPage, indexPage, movedPage, NO_SCRIPT, ownPage } from '../pages/html';
 import { prerender } from '../pages/prerender';
 import { contactServer } from './contactServer';
 import { crawlerFiles } from './crawlers';
 import { vcard } from './vcard';
 
 export { findExamples, undeliverable } from '../check/checkContent';
-export { content } from '../check/content';
 export { readMessage } from './readMessage';
 
 export const warnings = sitePages.flatMap(({ path, metadata }) => {
@@ -33,10 +32,16 @@ export const warnings = sitePages.flatMap(({ path, metadata }) => {
     : [];
 });
 
-/** The paths of the pages that an address without `#` may mean. */
-export const paths = sitePages.flatMap(({ path, metadata }) =>
-  metadata(fileAddress).robots === 'noindex' ? [] : path,
-);
+/** The paths of the pages that search engines list. */
+const paths = sitePages.flatMap(({ path, metadata }) => (metadata(fileAddress).robots === 'noindex' ? [] : path));
+
+export const hasMovedPages = movedPaths.size > 0;
+
+/** The paths of the pages that an address without `#` may mean, by all that they have or had. */
+export const pathsByAddress: Record<string, string> = {
+  ...Object.fromEntries(paths.map((path) => [path, path])),
+  ...Object.fromEntries([...movedPaths].filter(([, path]) => paths.includes(path))),
+};
 
 /**
  * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.ts`.
@@ -62,12 +67,19 @@ export async function staticFiles(
     folder: folderOf(page.path),
     html: withContentSecurityPolicy(ownPage(page, scripts.file, stylesheet)),
   }));
+  const movedPages = [...movedPaths].flatMap(([former, path]) => {
+    const page = [site.home, ...site.others].find((moved) => moved.path === path && paths.includes(path));
+    if (!page) return [];
+    return [[`${folderOf(former)}index.html`, withContentSecurityPolicy(movedPage(page, former, fileAddress(path)))]];
+  });
   // The query keeps caches from returning the page of another deployment. One for all pages, because it compresses better.
   const query = hashOf(ownPages.map(({ html }) => html).join(''));
   const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, `${folder}?${query}`]));
+  for (const [former, path] of movedPaths) addresses[former] = addresses[path] ?? './';
   return {
     'index.html': withContentSecurityPolicy(indexPage(site, scripts.index, stylesheet, addresses)),
     ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
+    ...Object.fromEntries(movedPages),
     [NO_SCRIPT]: OPEN_MENU,
     [stylesheet]: styles,
     '404.html': withContentSecurityPolicy(errorPage(scripts.errorPage)),

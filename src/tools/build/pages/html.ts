@@ -28,17 +28,17 @@ const head = (attributes = '') => `<!doctype html>
  * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
  * address shows where scripts are off. Where they are on, the script shows the page that the address means.
  *
- * @param addresses URLs of the other pages' files, by path.
+ * @param addresses URLs of the other pages' files, by the paths that these have or had.
  */
 export function indexPage(
-  { home, others }: PrerenderedSite,
+  { home }: PrerenderedSite,
   boot: string,
   stylesheet: string,
   addresses: Record<string, string>,
 ): string {
-  const frames = others.map(({ path }) => {
+  const frames = Object.entries(addresses).map(([path, src]) => {
     const $frame = parseHtml('<iframe loading="lazy"></iframe>');
-    $frame('iframe').attr({ id: path, src: addresses[path] ?? '', title: layout.frame });
+    $frame('iframe').attr({ id: path, src, title: layout.frame });
     return $frame.html();
   });
   // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
@@ -104,6 +104,29 @@ function netlifyForm(): string {
   return `<form name="${service.hiddenFields['form-name']}" method="post" data-netlify="true" netlify-honeypot="${service.honeypot}" hidden>${inputs}</form>`;
 }
 
+const PLAIN_STYLES = `html{background:${palette.screen.background};color:${palette.screen.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}`;
+
+/**
+ * The file at the former address of a page, which leads to the page's own file.
+ *
+ * @param former The path that the page had.
+ * @param canonical Absolute address of its own file.
+ */
+export function movedPage({ path, title }: PrerenderedPage, former: string, canonical: string): string {
+  const address = escapeHtml(folderOf(former).replaceAll(/[^/]+/g, '..') + folderOf(path));
+  return `${head()}
+<title>${escapeHtml(title)}</title>
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<meta http-equiv="refresh" content="0; url=${address}">
+<style>${PLAIN_STYLES}</style>
+</head>
+<body>
+<p><a href="${address}">${escapeHtml(title)}</a></p>
+</body>
+</html>
+`;
+}
+
 /**
  * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means.
  *
@@ -114,7 +137,7 @@ export function errorPage(script: string): string {
   return `${head()}
 <title>${escapeHtml(notFound.title)}</title>
 <meta name="robots" content="noindex">
-<style>html{background:${palette.screen.background};color:${palette.screen.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}</style>
+<style>${PLAIN_STYLES}</style>
 </head>
 <body>
 <h1>${escapeHtml(notFound.title)}</h1>

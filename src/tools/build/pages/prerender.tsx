@@ -6,7 +6,7 @@ import { pages } from '#content/pages';
 import { App } from '../../../app/App';
 import { load } from '../../../app/routes';
 import { HeadTags } from '../../../navigation/HeadTags';
-import { appAddress, fileAddress, type Metadata } from '../../../site/metadata/site';
+import { appAddress, fileAddress, type Metadata } from '../../../site/metadata/metadata';
 import { sitePages } from '../../../site/sitePages';
 import { globalStyle } from '../../../theme/globalStyle';
 import { ContentError } from '../check/contentError';

@@ -11,6 +11,9 @@ import { changePage } from './changes';
 import { loadStyles } from './styles';
 import { fillIn, startVisit } from './visit';
 
+/** Whether a page has had another path; filled in by the build. */
+declare const HAS_MOVED_PAGES: boolean;
+
 const script = document.currentScript as HTMLScriptElement;
 const homeTitle = document.title;
 /** For the site's own markup. */
@@ -37,7 +40,13 @@ function parse(html: string): DocumentFragment {
 }
 
 const address = () => location.hash.slice(1);
-const currentPath = () => pageAt(address(), elements, NO_PAGE);
+/** The address of a page's own file. */
+const fileOf = (path: string) => elements.get(path)?.getAttribute('src') ?? '';
+/** A former path leads to the file of the current one. */
+const currentPath = () =>
+  HAS_MOVED_PAGES
+    ? pathIn(fileOf(pageAt(address(), elements, NO_PAGE)).split('?')[0] || './')
+    : pageAt(address(), elements, NO_PAGE);
 const isHome = () => currentPath() === HOME;
 
 /** A fragment that is no path, such as `#comments`, means home. The router would take it for a path. */
@@ -45,9 +54,6 @@ function dropFragment() {
   const { href, hash } = location;
   if (hash && !hash.startsWith('#/') && isHome()) history.replaceState(history.state, '', href.slice(0, -hash.length));
 }
-
-/** The address of a page's own file. */
-const fileOf = (path: string) => elements.get(path)?.getAttribute('src') ?? '';
 
 function showPage() {
   const path = currentPath();

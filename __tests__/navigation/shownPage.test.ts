@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { nextShown } from '../../src/navigation/shown';
+import { nextShown } from '../../src/navigation/shownPage';
 
 const at = (pathname: string) => ({ pathname }) as Location;
 

@@ -1,6 +1,5 @@
 /** The one schema of the content: its types, its checks and the random content of the tests come from it. */
 import * as v from 'valibot';
-import { type Network, networks } from './networks';
 import {
   ADDRESS,
   axes,
@@ -14,6 +13,7 @@ import {
   list,
   object,
   oneOf,
+  openObject,
   type Pictures,
   pastDate,
   picture,
@@ -21,8 +21,9 @@ import {
   template,
   text,
   year,
-} from './schema/kinds';
-import { regionNamed } from './schema/regions';
+} from './kinds';
+import { type Network, networks } from './networks';
+import { regionNamed } from './regions';
 
 /** The colours that styles and pictures name. */
 const SCREEN = [
@@ -41,6 +42,9 @@ export interface Context {
   country?: unknown;
   projectIds?: readonly unknown[];
   technologyNames?: readonly unknown[];
+  /** The names of all pages. */
+  pageNames?: readonly string[];
+  pagePaths?: readonly unknown[];
   /** Language tag. */
   language?: string;
   question?: { opening: string; closing: string };
@@ -48,7 +52,15 @@ export interface Context {
 
 /** The schema of each file in `src/content`, by its name without extension. */
 export function contentSchema(context: Context = {}) {
-  const { pictures = {}, name, country, projectIds = [], technologyNames = [] } = context;
+  const {
+    pictures = {},
+    name,
+    country,
+    projectIds = [],
+    technologyNames = [],
+    pageNames = [],
+    pagePaths = [],
+  } = context;
   const { language = 'es', question } = context;
   const names = technologyNames.map(String);
   const region = regionNamed(String(country), language);
@@ -60,6 +72,7 @@ export function contentSchema(context: Context = {}) {
   const listed = (...places: string[]) => ({
     titles: titles('label'),
     description: template(400, [], [...places, ...personal]),
+    descriptionWithoutPhone: v.optional(template(400, [], personal)),
     keywords,
   });
   const carousel = {
@@ -81,10 +94,11 @@ export function contentSchema(context: Context = {}) {
       }),
     }),
     pages: object({
-      pages: v.objectWithRest(
-        { home: page, about: page, projects: page, contact: page },
-        page,
-        'entries with path and label, among them home, about, projects and contact',
+      pages: openObject({ home: page, about: page, projects: page, contact: page }, [], page),
+      formerPaths: v.record(
+        check((former) => !pagePaths.includes(former), 'a path that no page has now', {}, path),
+        oneOf(pagePaths.map(String), 'the path of a page'),
+        "paths of pages by former ones, such as { '/projects': '/work' }",
       ),
     }),
     owner: object({
@@ -433,10 +447,17 @@ export function contentSchema(context: Context = {}) {
         siteName: template(100, ['name'], personal),
         imageAlt: template(100, ['title']),
         shareSubtitle: template(100, [], personal),
-        home: object(listed()),
-        about: object(listed('statement')),
-        projects: object(listed()),
-        contact: object({ ...listed(), descriptionWithoutPhone: template(400, [], personal) }),
+        /** By the names in `pages.ts`. */
+        pages: openObject(
+          {
+            home: object(listed()),
+            about: object(listed('statement')),
+            projects: object(listed()),
+            contact: object(listed()),
+          },
+          pageNames,
+          object(listed()),
+        ),
         project: object({ titles: titles('title') }),
         notFound: object({ titles: titles('title'), keywords }),
         projectNotFound: object({ titles: titles('title'), keywords }),
@@ -450,13 +471,12 @@ export function contentSchema(context: Context = {}) {
 
 const mark = check((text) => text.length <= 3, 'a mark of up to 3 characters, or an empty text');
 
-const page = object({
-  path: check(
-    (path) => /^\/([\w-]+(\/[\w-]+)*)?$/.test(path) && path === path.toLowerCase() && path.length <= 60,
-    'a path in small letters that starts with a slash, such as /about',
-  ),
-  label: heading(30),
-});
+const path = check(
+  (path) => /^\/([\w-]+(\/[\w-]+)*)?$/.test(path) && path === path.toLowerCase() && path.length <= 60,
+  'a path in small letters that starts with a slash, such as /about',
+);
+
+const page = object({ path, label: heading(30) });
 
 const entry = object({ title: text(100), time: text(60), text: text(2000) });
 
@@ -539,6 +559,7 @@ export type Palette = Content['palette']['palette'];
 export type Typefaces = Content['typefaces']['typefaces'];
 export type Locale = Content['locale']['locale'];
 export type Pages = Content['pages']['pages'];
+export type FormerPaths = Content['pages']['formerPaths'];
 export type Owner = Content['owner']['owner'];
 export type ContactForm = Owner['contactForm'];
 export type Curriculum = Content['owner']['curriculum'];

@@ -5,7 +5,7 @@ import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
 import { layout } from '../site/layout';
 import { loadErrorMetadata } from '../site/metadata/errors';
-import { appAddress } from '../site/metadata/site';
+import { appAddress } from '../site/metadata/metadata';
 
 const META = loadErrorMetadata(appAddress);
 

@@ -1,0 +1,18 @@
+import { PageHeading } from '../../../../src/components/PageHeading';
+import { PageBody } from '../../../../src/layout/PageBody';
+import { CallToContact } from '../../../../src/sections/CallToContact';
+import { ProjectGrid } from '../../../../src/sections/ProjectGrid';
+import { callToContact } from '../../../../src/site/callToContact';
+import { portfolio } from '../../../../src/site/portfolio';
+
+export function Projects() {
+  return (
+    <>
+      <PageHeading>{portfolio.heading}</PageHeading>
+      <PageBody firstSections={1}>
+        <ProjectGrid content={portfolio} />
+        <CallToContact content={callToContact} />
+      </PageBody>
+    </>
+  );
+}
