@@ -6,12 +6,24 @@ import { App } from './App';
 interface SiteProps {
   startPath: string;
   currentPath: () => string;
+  /** Called in a layout effect. */
   onHydrated?: () => void;
+  /** Called once the app answers the visitor. */
   onReady: () => void;
 }
 
-/** The app with the browser's router. Calls `onHydrated` in a layout effect, and `onReady` once it answers the visitor. */
-export function Site({ startPath, currentPath, onHydrated, onReady }: SiteProps) {
+/** The app with the browser's router. */
+export function Site(props: SiteProps) {
+  return (
+    <HashRouter>
+      <App startPath={props.startPath} />
+      <Hydration {...props} />
+    </HashRouter>
+  );
+}
+
+/** A component of its own, so that the app is not rendered a second time when it has been hydrated. */
+function Hydration({ startPath, currentPath, onHydrated, onReady }: SiteProps) {
   const isHydrated = useHydrated();
   useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   useEffect(() => {
@@ -20,9 +32,5 @@ export function Site({ startPath, currentPath, onHydrated, onReady }: SiteProps)
     if (currentPath() !== startPath) window.dispatchEvent(new PopStateEvent('popstate'));
     onReady();
   }, [isHydrated, startPath, currentPath, onReady]);
-  return (
-    <HashRouter>
-      <App startPath={startPath} />
-    </HashRouter>
-  );
+  return null;
 }

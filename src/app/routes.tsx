@@ -4,11 +4,10 @@ import { LoadError } from '../layout/LoadError';
 import { pageAt } from '../navigation/address';
 import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
-import { appAddress } from '../site/metadata/metadata';
 import { NO_PAGE } from '../site/paths';
 import { movedPaths, type SitePage, sitePages } from '../site/sitePages';
 
-const pagesByPath = new Map(sitePages.map((page) => [page.path, { ...page, meta: page.metadata(appAddress) }]));
+const pagesByPath = new Map(sitePages.map((page) => [page.path, page]));
 const paths = new Map([...sitePages.map(({ path }): [string, string] => [path, path]), ...movedPaths]);
 
 /** The code of all pages but home, which comes with the main bundle; undefined until fetched. */
@@ -31,7 +30,7 @@ export function RoutedPage({ path }: { path: string }) {
   if (!page || !isLoaded(path)) return <LoadError />;
   return (
     <>
-      <PageMeta meta={page.meta} />
+      <PageMeta metadata={page.metadata} />
       {page.name === 'home' ? <Home /> : others && elementOf(page, others)}
     </>
   );

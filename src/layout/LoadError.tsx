@@ -5,9 +5,6 @@ import { PageMeta } from '../navigation/PageMeta';
 import { usePageTransition } from '../navigation/usePageTransition';
 import { layout } from '../site/layout';
 import { loadErrorMetadata } from '../site/metadata/errors';
-import { appAddress } from '../site/metadata/metadata';
-
-const META = loadErrorMetadata(appAddress);
 
 /** Replaces a page that failed, usually because its code could not be fetched. */
 export function LoadError() {
@@ -15,7 +12,7 @@ export function LoadError() {
   const { tryAgain } = usePageTransition();
   return (
     <div role="alert">
-      <PageMeta meta={META} />
+      <PageMeta metadata={loadErrorMetadata} />
       <Message
         title={title}
         text={text}

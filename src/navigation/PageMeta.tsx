@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useReducer } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { Metadata } from '../site/metadata/metadata';
+import { appAddress, type Metadata, type MetadataAt } from '../site/metadata/metadata';
 import { HeadTags } from './HeadTags';
 import { ownPath } from './ownFile';
 
@@ -37,13 +37,17 @@ function next(shown: Shown, meta: Metadata): Shown {
   return { meta, announcement: isAnother ? meta.title : shown.announcement };
 }
 
-/** Sets the head tags of the page that renders it. A page's own file has its own, which stay. */
-export function PageMeta({ meta }: { meta: Metadata }) {
+/** Sets the head tags of the page that renders it. A file has those of its own page, which stay. */
+export function PageMeta({ metadata }: { metadata: MetadataAt }) {
   const show = use(ShowMetaContext);
   useEffect(() => {
     if (ownPath()) return;
-    const timer = setTimeout(show, TIME_TO_PAINT, meta);
+    const timer = setTimeout(() => {
+      const meta = metadata(appAddress);
+      const built = document.head.querySelector('[data-static][rel=canonical]');
+      if (built?.getAttribute('href') !== meta.canonical) show(meta);
+    }, TIME_TO_PAINT);
     return () => clearTimeout(timer);
-  }, [meta, show]);
+  }, [metadata, show]);
   return null;
 }
