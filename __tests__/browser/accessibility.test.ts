@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { portfolio } from '../../src/site/portfolio';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
-import { PATHS, showPage } from '../support/showPage';
-
-const { projects } = portfolio;
+import { KINDS, showPage } from '../support/showPage';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -33,7 +30,7 @@ async function violationsAtBothWidths(page: Page, state: string, part?: string) 
 
 browserTest('no page breaks a rule of accessibility', {}, async ({ page }) => {
   const faults: string[] = [];
-  for (const path of PATHS.filter((path) => path !== '/')) {
+  for (const path of KINDS.filter((path) => path !== '/')) {
     await showPage(page, path);
     await bringCarousels(page);
     faults.push(...(await violationsAtBothWidths(page, path)));
@@ -123,7 +120,7 @@ function smallTargets(page: Page, selector: string, [width, height]: readonly [n
 
 browserTest('everything that can be touched is large enough for a finger', { viewport: PHONE }, async ({ page }) => {
   const faults: string[] = [];
-  for (const path of PATHS) {
+  for (const path of KINDS) {
     await showPage(page, path);
     const small = [
       ...(await smallTargets(page, 'a, button, input, textarea', [24, 24])),
@@ -142,7 +139,7 @@ browserTest('every page fits the window with the text at twice its size', {}, as
     document.documentElement.style.fontSize = '200%';
   });
   const faults: string[] = [];
-  for (const path of PATHS) {
+  for (const path of KINDS) {
     await showPage(page, path);
     faults.push(...(await overflows(page)).map((fault) => `${path}: ${fault}`));
   }
@@ -207,15 +204,12 @@ async function leaveAtTop(page: Page) {
   await page.keyboard.press('Shift+Tab');
 }
 
-/** The pages of the other projects differ from the first one's in their text only. */
-const WALKED = PATHS.filter((path) => !projects.slice(1).some((project) => project.path === path));
-
 for (const viewport of VIEWPORTS) {
   browserTest(
     `the Tab key alone reaches everything on every page and goes back, in order and in sight, at ${viewport.width} px`,
     { viewport },
     async ({ page }) => {
-      for (const path of WALKED) {
+      for (const path of KINDS) {
         await showPage(page, path);
         await bringCarousels(page);
         await leaveAtTop(page);
@@ -257,7 +251,7 @@ browserTest(
     await page.goto(urlOf('/'));
     await hydrated();
     const faults: string[] = [];
-    for (const path of PATHS) {
+    for (const path of KINDS) {
       await showPage(page, path);
       const found = [...(await overflows(page)), ...(await violations(page, 'main'))];
       faults.push(...found.map((fault) => `${path}: ${fault}`));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
+import { technologies } from '#content/technologies';
 import { callToContact } from '../../src/site/callToContact';
 import { folderOf } from '../../src/site/paths';
 import { portfolio } from '../../src/site/portfolio';
@@ -8,7 +9,8 @@ import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { PATHS, showPage } from '../support/showPage';
-import { TECHNOLOGIES } from '../support/technologyNames';
+
+const TECHNOLOGIES = technologies.map(({ name }) => name);
 
 const { projects } = portfolio;
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { technologies } from '#content/technologies';
 import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
-import { TECHNOLOGIES } from '../support/technologyNames';
+
+const TECHNOLOGIES = technologies.map(({ name }) => name);
 
 const ITEMS_AT = [
   [1440, 7],

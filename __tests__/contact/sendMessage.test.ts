@@ -130,9 +130,9 @@ test.each([
   ['no texts', { email: ['Correo.'], name: 7, message: {} }, undefined],
   ['a text', 'Correo.', undefined],
   ['null', null, undefined],
-])('of errors that are %s, only sentences in Spanish for fields of the form are told', async (_, errors, told) => {
+])('of errors that are %s, only sentences in Spanish for fields of the form are shown', async (_, errors, shown) => {
   fakeServer(async () => reply(JSON.stringify({ errors }), 422));
-  await expect(sendMessage(fields(), contactForm)).resolves.toEqual({ ...SERVER_ERROR, errors: told });
+  await expect(sendMessage(fields(), contactForm)).resolves.toEqual({ ...SERVER_ERROR, errors: shown });
 });
 
 test.each<[service: ContactForm, confirmations: unknown[], others: unknown[]]>([
@@ -157,6 +157,20 @@ test.each<[service: ContactForm, confirmations: unknown[], others: unknown[]]>([
       await expect(sendMessage(fields(), content)).resolves.toEqual(outcome);
     }
   }
+});
+
+test.each<[service: ContactForm, endpoint: string, hiddenFields: Record<string, string>]>([
+  [{ service: 'php' }, 'contact.php', {}],
+  [{ service: 'formspree', id: 'a' }, 'https://formspree.io/f/a', {}],
+  [
+    { service: 'web3forms', accessKey: 'a' },
+    'https://api.web3forms.com/submit',
+    { access_key: 'a', subject: 'Asunto' },
+  ],
+  [{ service: 'basin', id: 'a' }, 'https://usebasin.com/f/a', {}],
+  [{ service: 'custom', url: 'https://ana.dev/contact' }, 'https://ana.dev/contact', {}],
+])('the form of %j posts to %s what the service asks for', (service, endpoint, hiddenFields) => {
+  expect(serviceOf(service, 'Asunto')).toMatchObject({ endpoint, action: endpoint, hiddenFields });
 });
 
 test('Netlify gets the form as an address has it', async () => {

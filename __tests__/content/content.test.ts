@@ -23,7 +23,27 @@ import { portfolio } from '../../src/site/portfolio';
 import { projectPage } from '../../src/site/projectPage';
 import { neighboursOf } from '../../src/site/projects';
 import { slides } from '../../src/site/slides';
-import { TECHNOLOGIES } from '../support/technologyNames';
+
+/** Those that the site must name. */
+const TECHNOLOGIES = [
+  'HTML',
+  'CSS',
+  'JavaScript',
+  'React',
+  'Redux',
+  'Node.js',
+  'Express',
+  'Sequelize',
+  'PostgreSQL',
+  'Bootstrap',
+  'Git',
+  'GitHub',
+  'npm',
+  'GitHub Copilot',
+  'TypeScript',
+  'VS Code',
+  'WordPress',
+];
 
 const { projects } = portfolio;
 

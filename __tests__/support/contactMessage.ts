@@ -1,3 +1,5 @@
+import { contactForm } from '#content/contactForm';
+
 /** What a visitor writes into the contact form, by the names that the server is sent. */
 export const message = {
   name: 'Ana',
@@ -9,13 +11,10 @@ export const message = {
 
 type FieldName = keyof typeof message;
 
-/** What the fields are called on the page. */
-export const labels: Record<FieldName, string> = {
-  name: 'Nombre',
-  lastname: 'Apellido',
-  title: 'Título',
-  email: 'Email',
-  message: 'Mensaje',
-};
-
 export const fieldNames = Object.keys(message) as FieldName[];
+
+/** What the fields are called on the page. */
+export const labels = Object.fromEntries(fieldNames.map((name) => [name, contactForm.fields[name].label])) as Record<
+  FieldName,
+  string
+>;

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { sitePages } from '../../src/site/sitePages';
+import { type SitePage, sitePages } from '../../src/site/sitePages';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { SITE } from './sites';
 
 /** Every page of the site, those for unknown addresses included. */
 export const PATHS = sitePages.map((page) => page.path);
+
+/** Of each kind of page one, of the projects the one with the most pictures. */
+export const KINDS = [...new Set(sitePages.map(({ name }) => name))].map((name) => {
+  const pages = sitePages.filter((page) => page.name === name);
+  const picturesOf = (page: SitePage) => (page.name === 'project' ? page.project.gallery.length : 0);
+  return pages.toSorted((one, other) => picturesOf(other) - picturesOf(one))[0]?.path ?? '';
+});
 
 /** The heading of a page, and how many there are, as its own file has them. */
 function headingsOf(route: string) {
