@@ -94,7 +94,7 @@ async function scrollThrough(page: Page) {
 function structureFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const titles = document.querySelectorAll('h1').length;
-    const nameless = [...document.querySelectorAll('main section, nav')].filter((region) => {
+    const nameless = [...document.querySelectorAll('main section:has(h2), nav')].filter((region) => {
       const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
       return !(region.getAttribute('aria-label') ?? heading?.textContent)?.trim();
     });
