@@ -14,9 +14,6 @@ const VIEWPORTS = [WIDE, PHONE];
 const CAROUSELS = '[aria-roledescription=carrusel]';
 const CAROUSELS_CODE = '**/assets/{CoverflowSlides,RowItems}-*.js';
 
-// Axe and the walks through whole pages take long on a busy machine.
-jest.setTimeout(180_000);
-
 /** The same at both widths, below the state in which the page is. */
 async function violationsAtBothWidths(page: Page, state: string, part?: string) {
   const faults: string[] = [];

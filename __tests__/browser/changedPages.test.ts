@@ -18,8 +18,6 @@ import {
 } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
-jest.setTimeout(120_000);
-
 const CHANGES: [what: string, change: (page: Page, moment: Moment) => Promise<unknown>][] = [
   ['translated', translate],
   ['given elements by others', addElements],

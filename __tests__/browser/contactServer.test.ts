@@ -7,8 +7,6 @@ import { fieldNames, labels, message } from '../support/contactMessage';
 import { SITE } from '../support/sites';
 
 // A letter of tens of thousands of characters takes long to be laid out.
-jest.setTimeout(120_000);
-
 /** The site on a host that runs PHP, in a sub-folder. */
 async function startSite() {
   const host = new Host({ site: 'web/portafolio' });

@@ -9,8 +9,6 @@ import { eventually } from '../support/eventually';
 import { siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
-jest.setTimeout(300_000);
-
 const WIDTHS = [360, 768, 1024, 1440];
 const NARROWEST_AND_WIDEST = [360, 1440];
 

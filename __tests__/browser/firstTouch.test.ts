@@ -19,8 +19,6 @@ import {
 } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
-jest.setTimeout(120_000);
-
 for (const [what, hold] of [
   ['is late', (page: Page) => holdRequest(page, ENTRY)],
   ['does not arrive', (page: Page) => page.route(ENTRY, (route) => route.abort())],

@@ -49,7 +49,7 @@ const hosts: Record<string, FormServiceHost> = {};
 beforeAll(async () => {
   copy = copyProject();
   for (const service of SERVICES) hosts[service] = await startFormServiceHost(service, copy);
-}, 180_000);
+});
 
 afterAll(() => {
   for (const host of Object.values(hosts)) host.stop();

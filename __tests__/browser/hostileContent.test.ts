@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   execFileSync(process.execPath, program('build.mjs'), { cwd: copy, stdio: 'pipe' });
   host = await startHost(path.join(copy, 'dist'));
-}, 120_000);
+});
 
 afterAll(async () => {
   await host?.stop();

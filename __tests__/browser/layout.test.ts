@@ -5,8 +5,6 @@ import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 
-jest.setTimeout(180_000);
-
 const ROUTES = ['/', '/about', '/projects', '/projects/1', '/projects/4', '/contact', '/404', '/projects/404'];
 
 /** Those of common devices, and the last and the first before and after each change of the layout. */

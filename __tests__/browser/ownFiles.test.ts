@@ -12,8 +12,6 @@ import { markupOf } from '../support/markupOf';
 import { readMetadata } from '../support/readMetadata';
 import { SITE } from '../support/sites';
 
-jest.setTimeout(120_000);
-
 const { projects } = portfolio;
 const ENTRY = '**/assets/main-*.js';
 

@@ -10,8 +10,6 @@ import { readMetadata } from '../support/readMetadata';
 
 const { projects } = portfolio;
 
-jest.setTimeout(180_000);
-
 const ENTRY = '**/assets/main-*.js';
 
 const PAGES: [path: string, heading: string][] = [

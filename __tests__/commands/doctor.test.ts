@@ -7,8 +7,6 @@ import path from 'node:path';
 import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
 
-jest.setTimeout(400_000);
-
 let copy: string;
 const inCopy = (file: string) => path.join(copy, file);
 

@@ -6,8 +6,6 @@ import path from 'node:path';
 import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
 
-jest.setTimeout(180_000);
-
 let folder: string;
 const inFolder = (file: string) => path.join(folder, file);
 const read = (file: string) => readFileSync(inFolder(file), 'utf8');
