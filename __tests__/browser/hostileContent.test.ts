@@ -32,8 +32,8 @@ beforeAll(async () => {
     ['content/schema/kinds.ts', 'const LONGEST_WORD = 30', 'const LONGEST_WORD = 300'],
     ['content/schema/index.ts', 'heading(60)', 'heading(600)'],
     ['content/schema/index.ts', 'heading(80)', 'heading(800)'],
-    ['site/metadata/site.ts', 'const TITLE = 70', 'const TITLE = 700'],
-    ['site/metadata/site.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
+    ['site/metadata/metadata.ts', 'const TITLE = 70', 'const TITLE = 700'],
+    ['site/metadata/metadata.ts', 'const DESCRIPTION = 160', 'const DESCRIPTION = 1600'],
   ] as const) {
     const target = path.join(copy, 'src', file);
     const source = readFileSync(target, 'utf8');
