@@ -150,12 +150,15 @@ function blurredPictures(page: Page): Promise<string[]> {
     return pictures.flatMap((picture) => {
       if (isCropped(picture)) return [];
       const [, name, pixels] = picture.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
-      const width = Math.round(picture.getBoundingClientRect().width);
+      // In the layout: what a carousel turns towards the visitor looks larger.
+      const width = picture.clientWidth;
       if (!name || Number(pixels) >= width * density * 0.95) return [];
-      const isWiderElsewhere = Number(picture.getAttribute('width')) >= width * density;
-      const remedy = isWiderElsewhere
-        ? 'su `sizes` o su `maxWidth` dice menos de lo que ocupa'
-        : `pon un original de al menos ${width * density} píxeles de ancho`;
+      const { srcset = '' } = picture.parentElement?.querySelector('source') ?? {};
+      const widest = Math.max(...[...srcset.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate)));
+      const remedy =
+        widest >= width * density
+          ? 'su `sizes` o su `maxWidth` dice menos de lo que ocupa'
+          : `pon un original de al menos ${width * density} píxeles de ancho`;
       return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${width}): ${remedy}.`;
     });
   }, DENSITY);
