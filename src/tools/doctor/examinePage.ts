@@ -48,10 +48,10 @@ export async function examinePage(
   await page.addInitScript(NAMES);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
-    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
   });
   await page.goto(`${origin}/#${route}`);
-  await page.waitForSelector('[data-hydrated]').catch(() => add('la aplicación no arranca en 30 segundos.'));
+  // The app sets it once all that the first screen needs has been asked for.
+  await page.waitForSelector('[data-ready]').catch(() => add('la aplicación no arranca en 30 segundos.'));
   await page.waitForLoadState('networkidle');
   const advice = [...adviceOnFile(route), ...(await adviceOnWeight())];
 
