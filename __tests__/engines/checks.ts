@@ -60,9 +60,11 @@ function readPages() {
   const $ = parseHtml(readFileSync(`${SITE}/index.html`, 'utf8'));
   const others = $('noscript > iframe')
     .toArray()
-    .map((frame) => $(frame).attr('id') ?? '');
+    .map((frame) => $(frame).attr('src') ?? '')
+    .map((address) => `/${address.slice(0, address.indexOf('/?'))}`);
   assert.ok(others.length > 10);
-  return ['/', ...others].map((path) => {
+  // Several addresses may lead to one file.
+  return [...new Set(['/', ...others])].map((path) => {
     const $page = parseHtml(readFileSync(`${SITE}${path}/index.html`, 'utf8'));
     return { path, title: $page('head > title').text(), heading: $page('main h1').first().text() };
   });
