@@ -34,7 +34,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an owner takes over a later version without a conflict, and is told what the content lacks', () => {
+test('an owner takes over a later version without a conflict, and the build names what the content lacks', () => {
   git('switch', '--quiet', '--create', 'owner');
   change('src/content/owner.ts', /role: '[^']*'/, "role: 'Programadora'");
   change('src/content/home.ts', /greeting: '[^']*'/, "greeting: 'Buenas, soy'");
