@@ -8,11 +8,12 @@ import { succeeds } from './succeeds';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
 
 /**
- * The popups of the address bar are pages too, and each new window loads them: a third of what a short visit costs. This
- * list replaces Playwright's own, so it repeats the entries that matter here.
+ * The popups of the address bar are pages too, and each new window loads them: a third of what a short visit costs. A spare
+ * process for the next page costs another tenth. This list replaces Playwright's own, so it repeats the entries that matter
+ * here.
  */
 const DISABLED_FEATURES = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ...['AimEnabled', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
 ];
 
