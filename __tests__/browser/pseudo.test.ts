@@ -12,6 +12,7 @@ import { bringCarousels } from '../support/carouselTest';
 import { Host, phpTest, type Reply, stopHosts } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { pseudoContent } from '../support/pseudoContent';
+import { KINDS, showPage } from '../support/showPage';
 import { startHost } from '../support/startHost';
 
 const OUT = '.cache/sites/pseudo';
@@ -150,8 +151,9 @@ browserTest(
   { path: null },
   async ({ page, hydrated }) => {
     const faults: string[] = [];
-    for (const path of ['/', '/about', '/projects', '/projects/4', '/contact', '/nada', '/projects/9']) {
-      await visit(page, path, hydrated);
+    await visit(page, '/', hydrated);
+    for (const path of KINDS) {
+      await showPage(page, path, SITE);
       if (path === '/') await bringCarousels(page);
       faults.push(...(await faultsOf(page, path)));
       for (const width of [320, 768, 1440]) {
@@ -257,10 +259,10 @@ phpTest('contact.php answers and mails in the content’s language', async () =>
     await answerTo(server.post({ ...message, name: '', title: '1'.repeat(301) }, { headers: html })),
     await answerTo(server.post(`name=%ff`, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })),
   ];
-  const more = Array.from({ length: 10 }, (_, count) => answerTo(server.post({ ...message, title: `${count}` })));
-  statuses.push(...(await Promise.all(more)));
-  expect(statuses.slice(0, 7)).toEqual([200, 403, 405, 413, 415, 422, 422]);
-  expect(statuses).toContain(429);
+  expect(statuses).toEqual([200, 403, 405, 413, 415, 422, 422]);
+  let status = 200;
+  for (let count = 0; status === 200; count++) status = await answerTo(server.post({ ...message, title: `${count}` }));
+  expect(status).toBe(429);
   const [mail] = server.mails();
   expect(foreignIn('mail', [mail?.text])).toEqual([]);
 

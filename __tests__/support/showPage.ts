@@ -16,14 +16,18 @@ export const KINDS = [...new Set(sitePages.map(({ name }) => name))].map((name) 
 });
 
 /** The heading of a page, and how many there are, as its own file has them. */
-function headingsOf(route: string) {
-  const $ = parseHtml(readFileSync(path.join(SITE, route, 'index.html'), 'utf8'));
+function headingsOf(route: string, site: string) {
+  const $ = parseHtml(readFileSync(path.join(site, route, 'index.html'), 'utf8'));
   const main = $('main').first();
   return { title: main.find('h1').text(), count: main.find('h1, h2, h3').length };
 }
 
-/** Goes to a page inside the app, without loading the site again, and waits until all of it is there. */
-export async function showPage(page: Page, route: string) {
+/**
+ * Goes to a page inside the app, without loading the site again, and waits until all of it is there.
+ *
+ * @param site Folder of the built site.
+ */
+export async function showPage(page: Page, route: string, site = SITE) {
   await page.evaluate((address) => {
     location.hash = address;
   }, route);
@@ -31,6 +35,6 @@ export async function showPage(page: Page, route: string) {
     ({ title, count }) =>
       document.querySelector('main h1')?.textContent === title &&
       document.querySelectorAll('main :is(h1, h2, h3)').length >= count,
-    headingsOf(route),
+    headingsOf(route, site),
   );
 }
