@@ -15,10 +15,12 @@ import { SITE } from '../support/sites';
 const { projects } = portfolio;
 const ENTRY = '**/assets/main-*.js';
 
+/** One of each kind of page, of the projects one with everything and one without what may be left out. */
 const PAGES: [path: string, heading: string][] = [
   ['/about', 'DESARROLLADOR FULL STACK'],
   ['/projects', 'PORTAFOLIO DE IMPLEMENTACIONES'],
-  ...projects.map(({ path, title }): [string, string] => [path, title]),
+  ['/projects/4', 'E-commerce'],
+  ['/projects/6', 'Código'],
   ['/contact', 'CONTACTOS'],
 ];
 
@@ -48,8 +50,10 @@ test('a robot that runs no scripts finds the file of every page from the home pa
   const htmls = found.map((address) =>
     readFileSync(`${SITE}/${address.slice(owner.siteUrl.length)}index.html`, 'utf8'),
   );
-  for (const part of [/<title.*?<\/title>/, /<link rel="canonical".*?>/, /<main.*?<\/main>/]) {
-    expect(new Set(htmls.map((html) => html.match(part)?.[0])).size).toBe(found.length);
+  const metadata = [/<title.*?<\/title>/, /<meta [^>]*"description".*?>/, /<link [^>]*"canonical".*?>/];
+  for (const part of [...metadata, /<meta [^>]*"og:image".*?>/, /<main.*?<\/main>/]) {
+    expect([part, new Set(htmls.map((html) => html.match(part)?.[0])).size]).toEqual([part, found.length]);
+    expect(htmls.every((html) => part.test(html))).toBe(true);
   }
 });
 
@@ -67,7 +71,6 @@ movingTest(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const hrefs = () => page.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    const seen: string[] = [];
     for (const [path, name] of PAGES) {
       const release = await holdRequest(page, ENTRY);
       await page.goto('about:blank');
@@ -79,7 +82,6 @@ movingTest(
       expect(tags).toMatchObject({ canonical: [fileAddress(path)], 'og:url': [fileAddress(path)] });
       expect(tags['structured data']?.join()).not.toContain('#/');
       expect(Object.entries(tags).filter(([, values]) => values.length !== 1)).toEqual([]);
-      seen.push(`${tags.title} ${tags.description} ${tags['og:image']}`);
 
       // Nobody touches the page.
       release();
@@ -93,9 +95,6 @@ movingTest(
       const shifts: number[] = await page.evaluate('window.shifts');
       expect([path, shifts.reduce((sum, shift) => sum + shift, 0) <= 0.01]).toEqual([path, true]);
       await page.unroute(ENTRY);
-    }
-    for (const part of [/^(.*?) \|/, / \| \S+ \S+ (.*) http/, /(http.*)$/]) {
-      expect(new Set(seen.map((text) => text.match(part)?.[1])).size).toBe(PAGES.length);
     }
   },
 );
