@@ -124,8 +124,8 @@ async function type(page: Page, hash: string) {
   }, hash);
 }
 
-/** Types each address over one that shows another page; returns those that do not show what they should. */
-const typeAll = (page: Page, parts: (keyof typeof HOME)[]) =>
+/** Types addresses, each over one that shows another page; returns those that do not show what they should. */
+const typeAll = (page: Page, cases: typeof CASES, parts: (keyof typeof HOME)[]) =>
   page.evaluate(
     async ({ cases, parts }) => {
       const contentsOf = (selector: string, attribute: string) =>
@@ -152,7 +152,7 @@ const typeAll = (page: Page, parts: (keyof typeof HOME)[]) =>
       }
       return wrong;
     },
-    { cases: CASES, parts },
+    { cases, parts },
   );
 
 browserTest(
@@ -162,7 +162,7 @@ browserTest(
     const said = listen(page);
     const release = await holdRequest(page, '**/assets/main-*.js');
     await page.goto(urlOf('/'), { waitUntil: 'domcontentloaded' });
-    expect(await typeAll(page, ['heading', 'title'])).toEqual([]);
+    expect(await typeAll(page, CASES, ['heading', 'title'])).toEqual([]);
     release();
     await hydrated();
     expect(said).toEqual([]);
@@ -170,11 +170,12 @@ browserTest(
 );
 
 browserTest(
-  'every odd address quietly shows what it should once the code is there',
+  'an odd address of each kind quietly shows what it should once the code is there',
   { viewport: { width: 800, height: 300 } },
   async ({ page }) => {
     const said = listen(page);
-    expect(await typeAll(page, ['heading', 'title', 'canonical', 'robots'])).toEqual([]);
+    const cases = CASES.filter(({ situation }, index) => situation !== CASES[index - 1]?.situation);
+    expect(await typeAll(page, cases, ['heading', 'title', 'canonical', 'robots'])).toEqual([]);
     expect(said).toEqual([]);
   },
 );

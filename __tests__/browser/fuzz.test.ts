@@ -3,8 +3,8 @@ import { message } from '../support/contactMessage';
 import { randomNumbers } from '../support/randomNumbers';
 
 const SEED = 20_261_121;
-const HASHES = 200;
-const VALUES = 50;
+const HASHES = 100;
+const VALUES = 25;
 /** So that little has to be drawn. */
 const SMALL = { width: 320, height: 240 };
 
@@ -50,8 +50,8 @@ function hostileTexts(count: number, random: () => number, longest: number) {
       () => PIECES[Math.floor(random() * PIECES.length)],
     );
     const text = pieces.join('');
-    // One in fifty is long.
-    return index % 50 === 49 ? text.repeat(Math.ceil(longest / text.length)).slice(0, longest) : text;
+    // One in twenty-five is long.
+    return index % 25 === 24 ? text.repeat(Math.ceil(longest / text.length)).slice(0, longest) : text;
   });
 }
 

@@ -160,9 +160,9 @@ carouselTest(
   },
 );
 
-carouselTest('the slides can be dragged with the mouse at every width', {}, async ({ page }) => {
+carouselTest('the slides can be dragged with the mouse on a narrow and a wide screen', {}, async ({ page }) => {
   await button(page, 'Pausar').click();
-  for (const width of WIDTHS) {
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: HEIGHT });
     // Swiper takes the new width at the next frame after it has heard of it.
     await eventually(async () => {

@@ -143,9 +143,9 @@ carouselTest(
   },
 );
 
-carouselTest('the technologies can be dragged with the mouse at every width', {}, async ({ page }) => {
+carouselTest('the technologies can be dragged with the mouse, few or many at a time', {}, async ({ page }) => {
   await pauseButton(page).click();
-  for (const width of [360, 500, 600, 800, 1440]) {
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: HEIGHT });
     const items = ITEMS_AT.find(([from]) => width >= from)?.[1] ?? 0;
     await eventually(async () => {
