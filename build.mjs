@@ -5,13 +5,14 @@ import { createCache } from './src/tools/build/assets/cache';
 import { listFonts } from './src/tools/build/assets/fonts';
 import { listPictures } from './src/tools/build/assets/pictures';
 import * as bundler from './src/tools/build/bundle';
+import { bundleEdition } from './src/tools/build/bundleEdition';
 import { readContent } from './src/tools/build/check/content';
 import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
-import { bundled, listDrawings } from './src/tools/build/draw/drawings';
+import { readTranslations } from './src/tools/build/check/readEditions';
+import { bundled } from './src/tools/build/draw/drawings';
 import { lastChange } from './src/tools/build/files/lastChange';
 import { precacheList } from './src/tools/build/files/precache';
 import { options } from './src/tools/build/options';
-import { styledComponents } from './src/tools/build/pages/styledComponents';
 import { writeSite } from './src/tools/build/writeSite';
 import { startDevServer } from './src/tools/server/devServer';
 import { exampleOf } from './src/tools/server/formServices';
@@ -20,11 +21,17 @@ const { content: folder, pages, assets, work, dist, serve, draft } = options;
 /** Development leaves one core for the browser. */
 const workers = Math.max(1, availableParallelism() - (serve ? 1 : 0));
 const cache = createCache(options.cache, workers);
-const shared = { ...bundler.shared, plugins: [styledComponents(cache)] };
+const root = { content: folder, work, folder: '' };
+/** @param {string} tag Of another edition. */
+const placeOf = (tag) => ({
+  content: `${work}/editions/${tag}/translated`,
+  work: `${work}/editions/${tag}`,
+  folder: `${tag}/`,
+});
 
 /**
- * Builds the site and returns its products, the reader of its messages and the contact form's service. A development
- * build has no service worker, and leaves the products for the server to make on demand.
+ * Builds the site and returns its products, the readers of its messages by the folders of its editions, and the contact form's
+ * service. A development build has no service worker, and leaves the products for the server to make on demand.
  *
  * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
@@ -33,45 +40,73 @@ async function build(serviceOrigin = options['service-origin']) {
   await mkdir(work, { recursive: true });
 
   const content = await readContent(folder, work);
-  await bundler.provide('content', content);
-  const { charactersOf, checkContent, contactService } = await bundler.bundleAndImport('check/check', shared);
+  await bundler.provide(root, 'content', content);
+  const { charactersOf, checkContent, translate } = await bundler.bundleAndImport(
+    root,
+    'check/check',
+    bundler.sharedBy(root),
+  );
   const pictures = await listPictures(assets, cache, Object(content.palette?.palette).screen);
-  await bundler.provide('pictures', pictures.manifest);
   stopAt(checkContent(content, pictures.manifest, folder));
-  const fonts = await listFonts(content.typefaces.typefaces, charactersOf(content, folder), cache);
-  await bundler.provide('fonts', fonts.manifest);
-  const service = contactService(options.service && exampleOf(options.service), serviceOrigin);
-  await bundler.provide('contactService', service);
+  /** @type {import('./src/tools/build/bundleEdition').PlacedEdition[]} */
+  const translations = [];
+  for (const [tag, words] of await readTranslations(content, folder, (tag) => placeOf(tag).work)) {
+    const { content: translated, lacks, faults } = translate(content, words, tag, folder);
+    const inner = `${folder}/${tag}`;
+    stopAt([...faults, ...checkContent(translated, pictures.manifest, inner, true)]);
+    translations.push({ content: translated, lacks, place: placeOf(tag), source: inner });
+  }
+  const original = { content, lacks: [], place: root, source: folder };
+  const editions = [original, ...translations];
+  const characters = editions.toReversed().flatMap(({ content, source }) => [...charactersOf(content, source)]);
+  const fonts = await listFonts(content.typefaces.typefaces, new Map(characters), cache);
 
-  const define = bundler.constants(content.palette.palette.screen.background);
-  const app = await bundler.bundleApp({ ...shared, define });
-  const site = await bundler.bundleAndImport('files/siteFiles', { ...shared, define });
+  const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers };
+  const tried = { service: options.service && exampleOf(options.service), serviceOrigin };
+  const first = await bundleEdition(original, editions, { ...common, ...tried });
+  const bundles = translations.map((edition) => bundleEdition(edition, editions, { ...common, ...tried }));
+  const sites = [first, ...(await Promise.all(bundles))];
+  const { site, service } = first;
 
   const examples = site.findExamples(content, pictures.masters, folder);
   const undeliverable = site.undeliverable(content.owner.owner);
   if (options.release) stopAt([...examples, ...undeliverable]);
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
-  warn([...fonts.warnings, ...site.warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
+  const warnings = sites.flatMap(({ site }) => site.warnings);
+  warn([...fonts.warnings, ...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
-  const code = { SCRIPTS: app.main, OTHER_PAGES: app.otherPages, HAS_MOVED_PAGES: site.hasMovedPages };
+  const lacks = editions.map(({ content, lacks }) => [content.locale.locale.tag, lacks]);
   const addresses = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.pathsByAddress };
-  const scripts = {
-    index: await bundler.inlineScript('indexPage', shared, code),
-    file: await bundler.inlineScript('ownPage', shared, code),
-    errorPage: await bundler.inlineScript('errorPage', shared, addresses),
-  };
-  const texts = await site.staticFiles(scripts, lastChange(folder));
+  const values = { HAS_EDITIONS: editions.length > 1, LACKS: Object.fromEntries(lacks), ...addresses };
+  const texts = site.rootFiles({
+    script: await bundler.inlineScript('errorPage', first.plain, values),
+    editions: sites.map(({ site }) => site.errorTexts),
+    addresses: sites.flatMap(({ site }) => site.addresses),
+    lastChange: lastChange(folder),
+  });
 
-  const drawings = listDrawings({ ...shared, define }, createCache(work, workers), pictures.manifest, assets);
   // What no page shows takes longer than all the rest.
+  const drawings = sites.flatMap(({ drawings }) => drawings);
   const shown = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
   const products = [...pictures.products, ...fonts.products, ...shown];
   const made = serve ? [] : await Promise.all(products.map(({ make }) => make()));
-  await writeSite({ scripts: app.files, texts, made: made.flat() }, async (unfinished) => {
-    if (!serve) await bundler.bundleServiceWorker(unfinished, { ...shared, define }, await precacheList(unfinished));
+  const files = {
+    scripts: sites.flatMap(({ scripts }) => scripts),
+    texts: Object.assign(texts, ...sites.map(({ texts }) => texts)),
+    made: made.flat(),
+  };
+  await writeSite(files, async (unfinished) => {
+    if (serve) return;
+    for (const { place, shared } of sites) {
+      await bundler.bundleServiceWorker(place, unfinished, shared, await precacheList(unfinished, place.folder));
+    }
   });
   console.log(`Built ${dist}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return { products, readMessage: site.readMessage, service };
+  return {
+    products,
+    editions: sites.map(({ place, site }) => ({ folder: place.folder, readMessage: site.readMessage })),
+    service,
+  };
 }
 
 /** @param {string[]} faults */

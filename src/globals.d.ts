@@ -4,6 +4,12 @@ declare const BUILD_DATE: string;
 /** Colour of the browser's own bars: the site's background. */
 declare const THEME_COLOUR: string;
 
+/** Whether the site is in more than one language. What only such a site has is not in the scripts of others. */
+declare const HAS_EDITIONS: boolean;
+
+/** The tags of the languages that the curriculum names, separated by commas; empty if it names that of the site alone. */
+declare const KNOWN_LANGUAGES: string;
+
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -99,6 +105,30 @@ declare module 'virtual:fonts' {
 declare module 'virtual:contactService' {
   const service: import('./contact/services').ContactService;
   export default service;
+}
+
+/** The editions of the site, its languages, in the order of `owner.ts`. */
+declare module 'virtual:editions' {
+  const editions: [Edition, ...Edition[]];
+  export default editions;
+}
+
+interface Edition {
+  /** Language tag. */
+  tag: string;
+  /** The short name of the language, such as `EN`. */
+  code: string;
+  /** The language's name and the name of the link to this edition, both in the language. */
+  name: string;
+  label: string;
+  /** Where the edition lies from the one that is built: `en/` or `../`. */
+  folder: string;
+  /** Absolute address. */
+  siteUrl: string;
+  /** Locale for Open Graph. */
+  openGraph: string;
+  /** Paths of the projects that are not translated. */
+  lacks: readonly string[];
 }
 
 /** The exports of each file of the content, for tests. */

@@ -2,6 +2,7 @@
  * Makes the site work offline after a first visit. Pages are network-first, so that a new deploy shows at once; offline
  * they come from the precache. Files with hashed names are cache-first: no page mixes two deploys.
  */
+import editions from 'virtual:editions';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -16,7 +17,8 @@ const SEEN = 60;
 
 self.skipWaiting();
 clientsClaim();
-cleanupOutdatedCaches();
+// It takes the caches of all folders below for its own.
+if (!HAS_EDITIONS) cleanupOutdatedCaches();
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -27,6 +29,8 @@ registerRoute(
       const { scope } = self.registration;
       const path = url.pathname.slice(new URL(scope).pathname.length).replace(/(^|\/)index\.html$/, '$1');
       if (path.includes('.')) throw error;
+      // Another edition keeps its pages itself.
+      if (HAS_EDITIONS && editions.some(({ folder }) => folder && `${path}/`.startsWith(folder))) throw error;
       const kept = FILES.find((file) => file.url.split('?')[0] === (path || './'));
       // Any other address leads into the app, as on the server.
       return kept ? keptOf(kept.url) : Response.redirect(`${scope}#/${path}`);

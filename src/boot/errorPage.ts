@@ -10,14 +10,22 @@ import { folderOf, NO_PAGE } from '../site/paths';
 /** URL of the published site, and the paths of the pages with their own file, by all that they have or had; filled in by the build. */
 declare const SITE_URL: string;
 declare const PATHS: Record<string, string>;
+/** The paths that editions lack, by language tag, that at the root first; filled in by the build. */
+declare const LACKS: Record<string, readonly string[]>;
 
-const { host, pathname: base } = new URL(SITE_URL);
+/** The language of the edition in whose folder the address lies; empty for that at the root. */
+const tag = HAS_EDITIONS ? tagIn(location.pathname.toLowerCase().split('/')) : '';
+
+const { host, pathname: base } = new URL(HAS_EDITIONS && tag ? `${SITE_URL}${tag}/` : SITE_URL);
 const { pathname, search, hash } = location;
 
 /** The site's folder: on another host of GitHub Pages, the first folder of the address. */
 const root =
-  location.host !== host && location.host.endsWith('.github.io') ? `${pathname.split('/', 2).join('/')}/` : base;
+  location.host !== host && location.host.endsWith('.github.io')
+    ? `${pathname.split('/', HAS_EDITIONS && tag ? 3 : 2).join('/')}/`
+    : base;
 
+if (HAS_EDITIONS) speak();
 if (pathname.startsWith(root)) {
   const address = `/${pathname.slice(root.length)}`;
   const path = PATHS[pageAt(address.replace(/(index)?\.html?$/, ''), new Set(Object.keys(PATHS)), NO_PAGE)];
@@ -27,3 +35,23 @@ if (pathname.startsWith(root)) {
 }
 const home = document.querySelector('a');
 if (home) home.href = root;
+
+/** @param segments Of the address, in small letters. */
+function tagIn(segments: string[]): string {
+  const depth = new URL(SITE_URL).pathname.split('/').length - 1;
+  const places = location.host.endsWith('.github.io') ? [depth, 2] : [depth];
+  const [, ...tags] = Object.keys(LACKS);
+  return tags.find((tag) => places.some((place) => segments[place] === tag.toLowerCase())) ?? '';
+}
+
+/** Leaves the texts in the language of the address, and the paths of its edition. */
+function speak() {
+  const [first = ''] = Object.keys(LACKS);
+  const language = tag || first;
+  for (const texts of document.querySelectorAll('main')) {
+    if (texts.lang !== language) texts.remove();
+    else document.title = texts.querySelector('h1')?.textContent ?? '';
+  }
+  document.documentElement.lang = language;
+  for (const path of LACKS[language] ?? []) delete PATHS[path];
+}

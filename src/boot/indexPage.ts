@@ -4,6 +4,7 @@
  */
 
 import { currentMark, pageAt } from '../navigation/address';
+import { editionAddress } from '../navigation/editionAddress';
 import { MAIN_ID } from '../navigation/mainId';
 import { trustedTypes } from '../navigation/trustedTypes';
 import { HOME, NO_PAGE, pathIn } from '../site/paths';
@@ -13,6 +14,8 @@ import { fillIn, startVisit } from './visit';
 
 /** Whether a page has had another path; filled in by the build. */
 declare const HAS_MOVED_PAGES: boolean;
+/** The other editions by language tag; filled in by the build. */
+declare const EDITIONS: Record<string, Pick<Edition, 'folder' | 'lacks'>>;
 
 const script = document.currentScript as HTMLScriptElement;
 const homeTitle = document.title;
@@ -90,6 +93,12 @@ function markLinks() {
     link.classList.toggle('active', mark !== undefined);
     if (mark) link.setAttribute('aria-current', mark);
     else link.removeAttribute('aria-current');
+  }
+  if (HAS_EDITIONS) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+      const edition = EDITIONS[link.hreflang];
+      if (edition) link.setAttribute('href', editionAddress(edition, path));
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from './schema';
+import type { EditionTexts, Locale } from './schema';
 
 /** The language of every text in this folder. */
 export const locale: Locale = {
@@ -9,3 +9,6 @@ export const locale: Locale = {
   /** What stands before and after a question. */
   question: { opening: '¿', closing: '?' },
 };
+
+/** How the other editions of the site, if there are any, name this one. */
+export const edition: EditionTexts = { label: 'Versión en español' };

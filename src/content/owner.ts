@@ -1,4 +1,4 @@
-import type { Curriculum, Owner } from './schema';
+import type { Curriculum, Editions, Owner } from './schema';
 
 /** The site's owner. */
 export const owner: Owner = {
@@ -68,3 +68,9 @@ export const curriculum: Curriculum = {
  * `projects[2].subtitle`, and pictures, such as `illustrations/map`.
  */
 export const kept: readonly string[] = [];
+
+/**
+ * The languages of the site, that of this folder first. Each other one, such as `'en'`, is a folder beside these files, whose
+ * pages are built to `dist/en/`.
+ */
+export const editions: Editions = ['es'];

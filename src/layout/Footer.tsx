@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon';
 import { useMotion } from '../hooks/useMotion';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
+import { EditionLinks } from './EditionLinks';
 import { FooterColumns } from './FooterColumns';
 
 const { footer } = layout;
@@ -14,6 +15,7 @@ export function Footer() {
       <FooterColumns />
       <Base>
         <p>{footer.place}</p>
+        {HAS_EDITIONS && <EditionLinks as={EditionLink} text="name" />}
         <MotionToggle type="button" onClick={motion.toggle}>
           <Icon name={motion.paused ? 'resume' : 'pause'} size={18} />
           <span>{motion.paused ? footer.resumeMotion : footer.pauseMotion}</span>
@@ -59,6 +61,23 @@ const MotionToggle = styled.button`
   background: none;
   color: var(--text-body);
   font-weight: 500;
+  transition: color var(--fast);
+
+  ${media.hover} {
+    &:hover {
+      color: var(--text);
+    }
+  }
+`;
+
+const EditionLink = styled.a`
+  display: inline-grid;
+  align-items: center;
+  min-width: 44px;
+  min-height: 44px;
+  color: var(--text-body);
+  font-weight: 500;
+  text-decoration: none;
   transition: color var(--fast);
 
   ${media.hover} {

@@ -31,8 +31,8 @@ export function FooterColumns() {
       {footer.projects.links.length > 0 && (
         <Column aria-labelledby="footer-projects">
           <h2 id="footer-projects">{footer.projects.heading}</h2>
-          {footer.projects.links.map(({ path, label }) => (
-            <PageLink key={path} to={path}>
+          {footer.projects.links.map(({ path, label, language }) => (
+            <PageLink key={path} to={path} {...(HAS_EDITIONS && { lang: language })}>
               {label}
             </PageLink>
           ))}

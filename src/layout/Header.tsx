@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
@@ -6,6 +7,7 @@ import { PageLink } from '../navigation/PageLink';
 import { usePageTransition } from '../navigation/usePageTransition';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
+import { EditionLinks } from './EditionLinks';
 import { NavigationLinks } from './NavigationLinks';
 
 /** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
@@ -20,6 +22,7 @@ export function Header() {
       <Navigation aria-label={layout.mainNavigation}>
         <NavigationLinks as={NavigationLink} />
       </Navigation>
+      {HAS_EDITIONS && <EditionLinks as={EditionLink} text="code" />}
       <Toggle type="button" popoverTarget={MENU_ID} aria-label={layout.menu.toggle} aria-controls={MENU_ID}>
         <Icon name="menu" size={28} />
         <Icon name="close" size={28} />
@@ -156,6 +159,36 @@ const Toggle = styled.button`
 
   ${media.from768} {
     display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* Between the navigation, which takes the room that is left, and the toggle, of which one is there. */
+const EditionLink = styled(NavigationLink).attrs({ as: 'a' })<ComponentProps<'a'>>`
+  min-width: 44px;
+  margin-inline: auto -9px;
+  text-align: center;
+
+  ${media.from768} {
+    --gap: clamp(14px, 3vw - 5px, 38px);
+
+    min-width: 0;
+    margin-inline: calc(var(--gap) - 12px) 0;
+    padding-inline-start: var(--gap);
+
+    nav:has(+ &) {
+      margin-inline-start: auto;
+    }
+
+    &::before {
+      position: absolute;
+      height: 24px;
+      border-inline-start: 1px solid var(--edge);
+      content: '';
+    }
   }
 
   ${media.print} {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { isPlainClick } from '../components/isPlainClick';
+import { isUntranslated, rootEdition } from '../site/editions';
 import { folderOf } from '../site/paths';
 import { currentMark } from './address';
 import { usePageTransition } from './usePageTransition';
@@ -15,7 +16,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 /**
  * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. Its address is the
  * page's own file, which the browser opens without the app and in another tab; a plain click opens the page in the app.
- * `src/boot/` marks these links the same way.
+ * `src/boot/` marks these links the same way. To a page that is not translated it is an ordinary link to another edition.
  */
 export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { shownPath, pendingPath, open } = usePageTransition();
@@ -29,6 +30,11 @@ export function PageLink({ to, query, coversSubpages = false, className, onClick
     open(to + parameters);
   }
 
+  if (HAS_EDITIONS && isUntranslated(to)) {
+    return (
+      <a {...rest} className={className} href={rootEdition.folder + folderOf(to) + parameters} onClick={onClick} />
+    );
+  }
   return (
     <a
       {...rest}

@@ -6,9 +6,9 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
-import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
 import type { projectCarousel } from '../site/home';
+import type { Slide as SlideContent } from '../site/slides';
 import { media } from '../theme/media';
 
 const INITIAL_SLIDE = 4;
@@ -24,7 +24,9 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
         initialIndex={INITIAL_SLIDE - 1}
         delay={DELAY_MS}
         renderItem={(slide, isActive) => <Slide key={slide.title} slide={slide} isActive={isActive} />}
-        renderCaption={(slide) => slide.title}
+        renderCaption={(slide) =>
+          HAS_EDITIONS && slide.language ? <span lang={slide.language}>{slide.title}</span> : slide.title
+        }
       />
       <Button as={PageLink} to={content.link.path}>
         {content.link.label} <Ticks />
@@ -43,6 +45,7 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
       height={100}
       sizes="clamp(270px, 47vw, 680px)"
       maxWidth={680}
+      {...(HAS_EDITIONS && { lang: slide.language })}
     />
   );
   const tabIndex = isActive ? 0 : -1;

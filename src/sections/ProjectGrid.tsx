@@ -51,10 +51,11 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
         data-shared={project.path}
+        {...(HAS_EDITIONS && { lang: project.language })}
       />
       <Text>
-        <Title level={2} id={titleId} text={project.title} />
-        <p>{project.description}</p>
+        <Title level={2} id={titleId} text={project.title} {...(HAS_EDITIONS && { lang: project.language })} />
+        <p {...(HAS_EDITIONS && { lang: project.language })}>{project.description}</p>
         <Row>
           <TechnologyIcons label={technologiesLabel} technologies={project.technologies} size={30} />
           <Button as={PageLink} to={project.path} aria-labelledby={`${linkId} ${titleId}`}>

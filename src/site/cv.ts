@@ -1,6 +1,7 @@
 import { about } from '#content/about';
 import { cv as texts } from '#content/cv';
 import { curriculum, owner } from '#content/owner';
+import { withPage } from './editions';
 import { fill } from './fill';
 import { CV_FILE } from './home';
 import { ownerText } from './ownerText';
@@ -24,7 +25,7 @@ export const cv = {
   experience: { heading: texts.experience, items: curriculum.experience?.map(capitalised) ?? [] },
   projects: {
     heading: texts.projects,
-    items: projects.map((project) => ({ ...project, facts: roleAndYear(project) })),
+    items: withPage(projects).map((project) => ({ ...project, facts: roleAndYear(project) })),
   },
   skills: { heading: texts.skills, items: owner.skills },
   studies: { heading: texts.studies, items: curriculum.studies?.map(capitalised) ?? [] },

@@ -30,7 +30,11 @@ export const layout = {
       links: footerProjects.flatMap((number) =>
         projects
           .filter(({ id }) => id === number)
-          .map(({ title, footerLabel = title, path }) => ({ label: footerLabel, path })),
+          .map(({ title, footerLabel = title, path, language }) => ({
+            label: footerLabel,
+            path,
+            ...(HAS_EDITIONS && { language }),
+          })),
       ),
     },
     place: ownerText(texts.footer.place),

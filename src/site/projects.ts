@@ -2,6 +2,7 @@ import { pages } from '#content/pages';
 import { projects as entries } from '#content/projects';
 import { technologies } from '#content/technologies';
 import type { GalleryPicture, ProjectEntry, Technology } from '../content/schema';
+import { isUntranslated, rootEdition, withPage } from './editions';
 import { NO_PAGE } from './paths';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
@@ -11,6 +12,8 @@ export interface Project extends Omit<ProjectEntry, 'technologies'> {
   keywords: readonly string[];
   results: readonly string[];
   gallery: readonly GalleryPicture[];
+  /** The language tag of a project that is not translated. It has a page in that edition only. */
+  language?: string;
 }
 
 /** Path of the page for unknown addresses below the portfolio. */
@@ -23,6 +26,7 @@ export const projects: readonly Project[] = entries.map((entry) => ({
   keywords: entry.keywords ?? [entry.title, ...entry.technologies],
   results: entry.results ?? [],
   gallery: entry.gallery ?? [],
+  ...(HAS_EDITIONS && isUntranslated(`${pages.projects.path}/${entry.id}`) && { language: rootEdition.tag }),
 }));
 
 /** What the owner did in a project, and when, as far as that is known. */
@@ -32,6 +36,7 @@ export function roleAndYear({ role, year }: Project): string | undefined {
 
 /** The projects before and after one, round from the last to the first; of two projects each is the other's next. */
 export function neighboursOf(project: Project, projects: readonly Project[]): { previous?: Project; next?: Project } {
+  if (HAS_EDITIONS && projects.some(({ language }) => language)) return neighboursOf(project, withPage(projects));
   const index = projects.indexOf(project);
   return {
     ...(projects.length > 2 && { previous: projects.at(index - 1) }),

@@ -3,6 +3,7 @@ import { owner } from '#content/owner';
 import { pages } from '#content/pages';
 import { about } from './about';
 import { contactDetails } from './contact';
+import { withPage } from './editions';
 import { hero } from './home';
 import { ownerText } from './ownerText';
 import { projects, roleAndYear } from './projects';
@@ -33,7 +34,7 @@ function shareImageOf(name: string, label: string): ShareImage {
 /** By the path of their pages. */
 export const shareImages: ReadonlyMap<string, ShareImage> = new Map([
   ...Object.entries(pages).map(([name, { path, label }]): [string, ShareImage] => [path, shareImageOf(name, label)]),
-  ...projects.map((project): [string, ShareImage] => [
+  ...withPage(projects).map((project): [string, ShareImage] => [
     project.path,
     {
       title: project.title,

@@ -1,4 +1,5 @@
 import { formerPaths, pages } from '#content/pages';
+import { withPage } from './editions';
 import { aboutMetadata } from './metadata/about';
 import { contactMetadata } from './metadata/contact';
 import { notFoundMetadata, projectNotFoundMetadata } from './metadata/errors';
@@ -38,7 +39,7 @@ export const sitePages: readonly SitePage[] = [
     path: pages[name].path,
     metadata: metadataByName[name] ?? pageMetadata(name),
   })),
-  ...projects.map((project) => ({
+  ...(HAS_EDITIONS ? withPage(projects) : projects).map((project) => ({
     name: 'project' as const,
     project,
     path: project.path,

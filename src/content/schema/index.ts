@@ -6,6 +6,8 @@ import {
   axis,
   check,
   colours,
+  type Fact,
+  fact,
   heading,
   isHttps,
   isOnce,
@@ -45,6 +47,7 @@ export interface Context {
   /** The names of all pages. */
   pageNames?: readonly string[];
   pagePaths?: readonly unknown[];
+  editionTags?: readonly unknown[];
   /** Language tag. */
   language?: string;
   question?: { opening: string; closing: string };
@@ -60,11 +63,12 @@ export function contentSchema(context: Context = {}) {
     technologyNames = [],
     pageNames = [],
     pagePaths = [],
+    editionTags = [],
   } = context;
   const { language = 'es', question } = context;
   const names = technologyNames.map(String);
   const region = regionNamed(String(country), language);
-  const image = object({ name: picture('', pictures), alt: text(300) });
+  const image = object({ name: fact(picture('', pictures)), alt: text(300) });
   const label = text(60);
   const personal = ['name', 'role', 'profession', 'city', 'country'];
   const titles = (...places: string[]) => list(template(100, [], [...places, ...personal]), 1, 4);
@@ -83,6 +87,16 @@ export function contentSchema(context: Context = {}) {
     pause: label,
     resume: label,
   };
+  const tag = check(
+    (tag) => isOnce(tag, editionTags),
+    'a language that is not there twice',
+    { values: ['es'] },
+    check(isKnownLanguage, 'a language tag such as en or pt-BR'),
+  );
+  const editions = v.pipe(
+    list(tag, 1, 8),
+    v.check(([first]) => first === language, `a list that starts with the tag in locale.ts, ${language}`),
+  );
   const notFound = { title: heading(60), text: text(300), back: label };
 
   return {
@@ -92,24 +106,28 @@ export function contentSchema(context: Context = {}) {
         openGraph: template(20, [], ['region']),
         question: object({ opening: mark, closing: mark }),
       }),
+      /** What the other editions of the site call this one, in its own language. Only needed if there are others. */
+      edition: v.optional(object({ label })),
     }),
     pages: object({
       pages: openObject({ home: page, about: page, projects: page, contact: page }, [], page),
-      formerPaths: v.record(
-        check((former) => !pagePaths.includes(former), 'a path that no page has now', {}, path),
-        oneOf(pagePaths.map(String), 'the path of a page'),
-        "paths of pages by former ones, such as { '/projects': '/work' }",
+      formerPaths: fact(
+        v.record(
+          check((former) => !pagePaths.includes(former), 'a path that no page has now', {}, path),
+          oneOf(pagePaths.map(String), 'the path of a page'),
+          "paths of pages by former ones, such as { '/projects': '/work' }",
+        ),
       ),
     }),
     owner: object({
       owner: object({
         /** Shown in the logo, the greeting, every page's title and the share images. */
-        name: heading(60),
+        name: fact(heading(60)),
         /** The end of `name`, by which address books sort. */
-        familyName: check(
-          (familyName) => familyName.trim() !== '' && String(name).endsWith(familyName),
-          'the end of the name',
-          { endOf: 'name' },
+        familyName: fact(
+          check((familyName) => familyName.trim() !== '' && String(name).endsWith(familyName), 'the end of the name', {
+            endOf: 'name',
+          }),
         ),
         /** Job title under the greeting, in the CV, the share images and the structured data. */
         role: heading(80),
@@ -118,15 +136,17 @@ export function contentSchema(context: Context = {}) {
         /** Listed in the greeting, the CV and the structured data. */
         skills: list(heading(40), 1, 24),
         /** `YYYY-MM-DD`; only the age is shown. */
-        birthDate: pastDate,
+        birthDate: fact(pastDate),
         city: text(60),
         country: text(60),
         /** The country's ISO 3166 code, for search engines. */
-        region: check(
-          (code) => !region || code === region.code,
-          `the code of ${region?.name}, ${region?.code}`,
-          { values: ['PA', 'ES', 'CL'] },
-          check((code) => /^[A-Z]{2}$/.test(code), "the two capitals of the country's ISO code, such as PA"),
+        region: fact(
+          check(
+            (code) => !region || code === region.code,
+            `the code of ${region?.name}, ${region?.code}`,
+            { values: ['PA', 'ES', 'CL'] },
+            check((code) => /^[A-Z]{2}$/.test(code), "the two capitals of the country's ISO code, such as PA"),
+          ),
         ),
         /**
          * Alternative texts of the drawings `skyline` (about page) and `map` (contact page) in `src/assets/illustrations`. A
@@ -135,35 +155,43 @@ export function contentSchema(context: Context = {}) {
         placePictures: v.optional(object({ skyline: v.optional(text(300)), map: v.optional(text(300)) })),
         /** As displayed, in international format. Without it, chat links become mail with the same text. */
         phone: v.optional(
-          check(
-            (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
-            'an international number: a plus and 7 to 15 digits, grouped by spaces or hyphens, such as +507 6123-4567',
-            { values: ['+507 6123-4567', '+34 600 00 00 01', '+123 4567 890 123 45'] },
+          fact(
+            check(
+              (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
+              'an international number: a plus and 7 to 15 digits, grouped by spaces or hyphens, such as +507 6123-4567',
+              { values: ['+507 6123-4567', '+34 600 00 00 01', '+123 4567 890 123 45'] },
+            ),
           ),
         ),
         /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */
-        email: v.pipe(
-          v.string('an e-mail address'),
-          v.email('an e-mail address such as ana@correo.com'),
-          v.metadata({ values: ['a@b.co', 'nombre.apellido.y.apellido@correo-de-la-empresa.com'] }),
+        email: fact(
+          v.pipe(
+            v.string('an e-mail address'),
+            v.email('an e-mail address such as ana@correo.com'),
+            v.metadata({ values: ['a@b.co', 'nombre.apellido.y.apellido@correo-de-la-empresa.com'] }),
+          ),
         ),
         /** Shown as a row of icons. */
-        profiles: list(
-          object({
-            network: v.picklist(Object.keys(networks) as Network[], `one of ${Object.keys(networks).join(', ')}`),
-            url: link,
-          }),
-          0,
-          8,
+        profiles: fact(
+          list(
+            object({
+              network: v.picklist(Object.keys(networks) as Network[], `one of ${Object.keys(networks).join(', ')}`),
+              url: link,
+            }),
+            0,
+            8,
+          ),
         ),
         /** URL of the published site, with a final slash; canonical links and share images need it. */
-        siteUrl: check(
-          (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
-          'the address of the site, with https:// at its start and a slash at its end, such as https://ana.dev/',
-          { values: ['https://ana.test/', 'https://ana.github.io/portafolio/'] },
+        siteUrl: fact(
+          check(
+            (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
+            'the address of the site, with https:// at its start and a slash at its end, such as https://ana.dev/',
+            { values: ['https://ana.test/', 'https://ana.github.io/portafolio/'] },
+          ),
         ),
         /** Where the messages of the contact form go. */
-        contactForm,
+        contactForm: fact(contactForm),
       }),
       /** Data for `cv.pdf` only. */
       curriculum: object({
@@ -175,13 +203,15 @@ export function contentSchema(context: Context = {}) {
         languages: v.optional(list(text(60), 0, 24)),
       }),
       /** What may stay of the example. */
-      kept: list(text(100), 0, 100),
+      kept: fact(list(text(100), 0, 100)),
+      /** The languages of the site, that of the files in this folder first; each other one is a folder here, such as `en`. */
+      editions: v.optional(fact(editions)),
     }),
     projects: object({
       projects: list(
         object({
           /** Number in the address: `/projects/{id}`. */
-          id: position(projectIds),
+          id: fact(position(projectIds)),
           title: heading(80),
           /** A shorter title for the footer. */
           footerLabel: v.optional(text(40)),
@@ -189,19 +219,19 @@ export function contentSchema(context: Context = {}) {
           /** For the page's metadata; by default the title and the technologies. */
           keywords: v.optional(list(text(60), 1, 24)),
           /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
-          image: picture('projects/', pictures),
+          image: fact(picture('projects/', pictures)),
           imageAlt: text(300),
           /** The live site, if it is public. */
-          url: v.optional(link),
+          url: v.optional(fact(link)),
           /** The code, if it is public. */
-          repository: v.optional(link),
-          technologies: list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12),
+          repository: v.optional(fact(link)),
+          technologies: fact(list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12)),
           subtitle: heading(120),
           paragraphs: list(text(2000), 1, 12),
           /** What the owner did in the project. */
           role: v.optional(text(60)),
           /** When it was finished. */
-          year: v.optional(year),
+          year: v.optional(fact(year)),
           /** By kind, such as "Taller de cerámica", unless the client may be named. */
           client: v.optional(text(60)),
           duration: v.optional(text(40)),
@@ -212,7 +242,7 @@ export function contentSchema(context: Context = {}) {
             list(
               object({
                 /** File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. */
-                image: picture('projects/', pictures),
+                image: fact(picture('projects/', pictures)),
                 alt: text(300),
                 /** One sentence. */
                 caption: text(300),
@@ -225,26 +255,30 @@ export function contentSchema(context: Context = {}) {
         1,
         24,
       ),
-      footerProjects: list(
-        v.pipe(
-          v.number('a number'),
-          v.check((id) => projectIds.includes(id), 'the id of one of the projects, such as 1'),
-          v.metadata({ values: projectIds }),
+      footerProjects: fact(
+        list(
+          v.pipe(
+            v.number('a number'),
+            v.check((id) => projectIds.includes(id), 'the id of one of the projects, such as 1'),
+            v.metadata({ values: projectIds }),
+          ),
+          0,
+          6,
         ),
-        0,
-        6,
       ),
       demos: list(
         object({
           /** File name in `src/assets/projects`, without extension. */
-          image: picture('projects/', pictures),
+          image: fact(picture('projects/', pictures)),
           title: text(80),
           alt: text(300),
           /** `#` for a demo that is not online. */
           url: v.optional(
-            check((url) => url === '#' || isHttps(url), `${ADDRESS}, or # where there is none`, {
-              values: ['#', 'https://demo.test/?a=1&b=2'],
-            }),
+            fact(
+              check((url) => url === '#' || isHttps(url), `${ADDRESS}, or # where there is none`, {
+                values: ['#', 'https://demo.test/?a=1&b=2'],
+              }),
+            ),
           ),
         }),
         0,
@@ -252,19 +286,21 @@ export function contentSchema(context: Context = {}) {
       ),
     }),
     technologies: object({
-      technologies: list(
-        object({
-          name: check(
-            (name) => isOnce(name, names),
-            'a name that no other technology has',
-            { isOnce: true },
-            heading(40),
-          ),
-          /** File name in `src/assets/technologies`, without extension. */
-          icon: picture('technologies/', pictures),
-        }),
-        1,
-        40,
+      technologies: fact(
+        list(
+          object({
+            name: check(
+              (name) => isOnce(name, names),
+              'a name that no other technology has',
+              { isOnce: true },
+              heading(40),
+            ),
+            /** File name in `src/assets/technologies`, without extension. */
+            icon: picture('technologies/', pictures),
+          }),
+          1,
+          40,
+        ),
       ),
     }),
     services: object({
@@ -276,7 +312,7 @@ export function contentSchema(context: Context = {}) {
           object({
             title: heading(60),
             /** File name in `src/assets/services`, without extension. */
-            image: picture('services/', pictures),
+            image: fact(picture('services/', pictures)),
             /** What the chat that the card opens asks for. */
             request: text(200),
           }),
@@ -464,8 +500,8 @@ export function contentSchema(context: Context = {}) {
         loadError: object({ titles: titles('title'), keywords }),
       }),
     }),
-    palette: object({ palette: object({ screen: colours(SCREEN), paper: colours(PAPER) }) }),
-    typefaces: object({ typefaces: object({ display: typeface, text: typeface }) }),
+    palette: object({ palette: fact(object({ screen: colours(SCREEN), paper: colours(PAPER) })) }),
+    typefaces: object({ typefaces: fact(object({ display: typeface, text: typeface })) }),
   };
 }
 
@@ -476,7 +512,7 @@ const path = check(
   'a path in small letters that starts with a slash, such as /about',
 );
 
-const page = object({ path, label: heading(30) });
+const page = object({ path: fact(path), label: heading(30) });
 
 const entry = object({ title: text(100), time: text(60), text: text(2000) });
 
@@ -485,7 +521,7 @@ function field<Texts extends v.ObjectEntries>(texts: Texts) {
     v.number('a number of characters'),
     v.check((length) => Number.isInteger(length) && length >= 1 && length <= 20_000, 'a number of 1 to 20000'),
   );
-  return object({ label: heading(30), limit, ...texts });
+  return object({ label: heading(30), limit: fact(limit), ...texts });
 }
 
 /** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
@@ -525,6 +561,11 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+/** Whether there is a language of this tag, and not only one that could be. */
+function isKnownLanguage(tag: string): boolean {
+  return isLanguage(tag) && new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) !== undefined;
+}
+
 function isQuestion(words: string, marks: Context['question']): boolean {
   if (!marks) return true;
   const { opening, closing } = marks;
@@ -555,6 +596,48 @@ type Schema = ReturnType<typeof contentSchema>;
 /** The exports of each file in `src/content`. */
 export type Content = { [File in keyof Schema]: v.InferOutput<Schema[File]> };
 
+/** The exports of each file of another edition, such as `src/content/en`. */
+export type Translation = WordsOf<Schema>;
+
+/** Entries without those that have no words. */
+type WordsOf<Entries> = {
+  readonly [Name in keyof Entries as Entries[Name] extends Optional ? never : WithWords<Name, Entries[Name]>]: Words<
+    Entries[Name]
+  >;
+} & {
+  readonly [Name in keyof Entries as Entries[Name] extends Optional ? WithWords<Name, Entries[Name]> : never]?: Words<
+    Entries[Name]
+  >;
+};
+
+type WithWords<Name, Schema> = [Words<Schema>] extends [never] ? never : Name;
+
+interface Optional {
+  readonly wrapped: unknown;
+}
+
+/** What a translation says in the place of a value of a schema; `never` for a fact. */
+type Words<Schema> = Schema extends Fact
+  ? never
+  : Schema extends { readonly wrapped: infer Wrapped }
+    ? Words<Wrapped>
+    : Schema extends { readonly item: infer Item }
+      ? WordsOfList<Item>
+      : Schema extends { readonly entries: infer Entries; readonly rest: infer Rest }
+        ? WordsOf<Entries> & { readonly [name: string]: Words<Rest> }
+        : Schema extends { readonly entries: infer Entries }
+          ? keyof WordsOf<Entries> extends never
+            ? never
+            : WordsOf<Entries>
+          : Schema extends v.GenericSchema
+            ? v.InferOutput<Schema>
+            : never;
+
+/** Entries with an id, of which not all need to be translated, are there by it; all others in their order. */
+type WordsOfList<Item> = Item extends { readonly entries: { readonly id: unknown } }
+  ? { readonly [id: number]: Words<Item> }
+  : readonly Words<Item>[];
+
 export type Palette = Content['palette']['palette'];
 export type Typefaces = Content['typefaces']['typefaces'];
 export type Locale = Content['locale']['locale'];
@@ -563,6 +646,8 @@ export type FormerPaths = Content['pages']['formerPaths'];
 export type Owner = Content['owner']['owner'];
 export type ContactForm = Owner['contactForm'];
 export type Curriculum = Content['owner']['curriculum'];
+export type Editions = NonNullable<Content['owner']['editions']>;
+export type EditionTexts = NonNullable<Content['locale']['edition']>;
 export type ProjectEntry = Content['projects']['projects'][number];
 export type GalleryPicture = NonNullable<ProjectEntry['gallery']>[number];
 export type Slide = Content['projects']['demos'][number];

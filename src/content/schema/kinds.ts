@@ -28,6 +28,20 @@ export interface Sample {
   endOf?: string;
   /** The smallest and the largest number, or the shortest and the longest list. */
   limits?: readonly [number, number];
+  /** The same in every language. */
+  isFact?: boolean;
+}
+
+declare const FACT: unique symbol;
+
+/** Marks the type of a fact's schema. */
+export interface Fact {
+  readonly [FACT]: true;
+}
+
+/** What is the same in every language, so that translations leave it out. */
+export function fact<Schema extends v.GenericSchema>(schema: Schema): Schema & Fact {
+  return v.pipe(schema, v.metadata({ ...v.getMetadata(schema), isFact: true })) as unknown as Schema & Fact;
 }
 
 /** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
@@ -205,11 +219,11 @@ function missingIn(entries: v.ObjectEntries, whole: string) {
   };
 }
 
-export function list<Item extends v.GenericSchema>(
-  item: Item,
-  least: number,
-  most: number,
-): v.GenericSchema<readonly v.InferOutput<Item>[]> {
+export type List<Item extends v.GenericSchema> = v.GenericSchema<readonly v.InferOutput<Item>[]> & {
+  readonly item: Item;
+};
+
+export function list<Item extends v.GenericSchema>(item: Item, least: number, most: number): List<Item> {
   const message = `a list of ${least} to ${most}`;
   return v.pipe(
     v.array(item, message),

@@ -3,6 +3,7 @@ import { locale } from '#content/locale';
 import { metadata as texts } from '#content/metadata';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
+import { editionsWith, otherEditions } from '../editions';
 import { fill } from '../fill';
 import { ownerText } from '../ownerText';
 import { folderOf, HOME } from '../paths';
@@ -23,6 +24,10 @@ export interface Metadata {
   language: string;
   /** Of Open Graph, such as `es_PA`. */
   locale: string;
+  /** The editions that have the page, this one included: absolute addresses of its own files by language tag. */
+  alternates?: readonly (readonly [language: string, address: string])[];
+  /** Of Open Graph, those of the other editions that have the page. */
+  otherLocales?: readonly string[];
   /** ISO 3166 code of the owner's country. */
   region: string;
   /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */
@@ -30,7 +35,8 @@ export interface Metadata {
   structuredData: Graph;
 }
 
-export const file = (path: string) => `${owner.siteUrl}${path}`;
+/** An edition refers to pictures that lie at the root by `../`. */
+export const file = (path: string) => (HAS_EDITIONS ? new URL(path, owner.siteUrl).href : `${owner.siteUrl}${path}`);
 
 /** Absolute address of the page at a path. */
 export type Address = (path: string) => string;
@@ -61,7 +67,7 @@ const person: Person = {
   telephone: owner.phone,
   email: owner.email,
   knowsAbout: [...owner.skills],
-  knowsLanguage: language,
+  knowsLanguage: KNOWN_LANGUAGES ? KNOWN_LANGUAGES.split(',') : language,
   address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: owner.region },
   sameAs: owner.profiles.map(({ url }) => url),
 };
@@ -125,6 +131,21 @@ export function metadata({ path, titles, description, structuredData, ...page }:
     locale: fill(locale.openGraph, { region: owner.region }),
     region: owner.region,
     structuredData: structuredData(address),
+    ...(HAS_EDITIONS && page.robots !== 'noindex' && alternatesOf(path)),
     ...page,
   });
+}
+
+/** The default is for visitors of all other languages: English, where there is an edition in it. */
+function alternatesOf(path: string): Pick<Metadata, 'alternates' | 'otherLocales'> {
+  const editions = editionsWith(path);
+  const others = otherEditions.filter((edition) => editions.includes(edition));
+  const byLanguage = editions.map(
+    ({ tag, siteUrl }) => [tag, siteUrl + fileAddress(path).slice(owner.siteUrl.length)] as const,
+  );
+  const [, address = ''] = byLanguage.find(([tag]) => new Intl.Locale(tag).language === 'en') ?? byLanguage[0] ?? [];
+  return {
+    alternates: [...byLanguage, ['x-default', address]],
+    otherLocales: others.map(({ openGraph }) => openGraph),
+  };
 }

@@ -1,5 +1,6 @@
 import { metadata as texts } from '#content/metadata';
 import { pages } from '#content/pages';
+import { withPage } from '../editions';
 import { ownerText, ownerTexts } from '../ownerText';
 import { projects } from '../projects';
 import { graph, language, metadata } from './metadata';
@@ -9,7 +10,10 @@ export const portfolioMetadata = metadata({
   path: pages.projects.path,
   titles: ownerTexts(texts.pages.projects.titles, pages.projects),
   description: ownerText(texts.pages.projects.description),
-  keywords: [...ownerTexts(texts.pages.projects.keywords), ...projects.slice(0, 8).map(({ title }) => title)],
+  keywords: [
+    ...ownerTexts(texts.pages.projects.keywords),
+    ...(HAS_EDITIONS ? withPage(projects) : projects).slice(0, 8).map(({ title }) => title),
+  ],
   structuredData: (address) =>
     graph(
       address,
@@ -18,7 +22,7 @@ export const portfolioMetadata = metadata({
         name: pages.projects.label,
         url: address(pages.projects.path),
         inLanguage: language,
-        hasPart: projects.map((project) => creativeWork(project, address)),
+        hasPart: (HAS_EDITIONS ? withPage(projects) : projects).map((project) => creativeWork(project, address)),
       },
       [pages.projects],
     ),

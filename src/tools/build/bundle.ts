@@ -1,29 +1,41 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { PrecacheEntry } from 'workbox-precaching';
+import type { Content } from '../../content/schema';
 import { sentences } from './check/contentError';
 import { move } from './move';
 import { options } from './options';
 
-const { content, pages, work, dist } = options;
+/** What is bundled for one edition of the site, and where. */
+export interface Place {
+  /** The folder that `#content` means. */
+  content: string;
+  /** What is made for this edition only. */
+  work: string;
+  /** The folder of the edition in `dist`, with a slash at its end; empty for the first. */
+  folder: string;
+}
 
-/** What all bundles share. */
-export const shared: esbuild.BuildOptions = {
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  jsx: 'automatic',
-  alias: {
-    '#content': relative(content),
-    '#pages': relative(pages),
-    'virtual:contactService': relative(`${work}/contactService.json`),
-    'virtual:fonts': relative(`${work}/fonts.json`),
-    'virtual:pictures': relative(`${work}/pictures.json`),
-  },
-  logLevel: 'silent',
-};
+/** What all bundles of an edition share. */
+export function sharedBy({ content, work }: Place): esbuild.BuildOptions {
+  return {
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    alias: {
+      '#content': relative(content),
+      '#pages': relative(options.pages),
+      'virtual:contactService': relative(`${work}/contactService.json`),
+      'virtual:editions': relative(`${work}/editions.json`),
+      'virtual:fonts': relative(`${work}/fonts.json`),
+      'virtual:pictures': relative(`${work}/pictures.json`),
+    },
+    logLevel: 'silent',
+  };
+}
 
 /** A path for the bundler, which takes one without a dot for a package. */
 function relative(file: string) {
@@ -31,21 +43,37 @@ function relative(file: string) {
 }
 
 /**
- * Makes a value available to bundles as `virtual:<name>`. The file is renamed when complete, because another build may
- * read it meanwhile.
+ * Makes a value available to the bundles of an edition as `virtual:<name>`. The file is renamed when complete, because another
+ * build may read it meanwhile.
  */
-export async function provide(name: string, value: unknown) {
+export async function provide({ work }: Place, name: string, value: unknown) {
+  await mkdir(work, { recursive: true });
   const part = path.join(work, `${name}.${process.pid}.part`);
   await writeFile(part, JSON.stringify(value));
   await move(part, path.join(work, `${name}.json`));
 }
 
-/**
- * What the build fills in for the constants of `globals.d.ts`.
- *
- * @param background The colour of the page.
- */
-export function constants(background: string) {
+/** Writes a content as the modules that `#content` means. */
+export async function writeContent({ content: folder }: Place, content: Content) {
+  await mkdir(folder, { recursive: true });
+  for (const [name, exports] of Object.entries(content)) {
+    const constants = Object.entries(exports).map(
+      ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
+    );
+    await writeFile(path.join(folder, `${name}.js`), constants.join(''));
+  }
+}
+
+interface Constants {
+  /** The colour of the page. */
+  background: string;
+  hasEditions: boolean;
+  /** Language tags. */
+  knownLanguages: string[];
+}
+
+/** What the build fills in for the constants of `globals.d.ts`. */
+export function constants({ background, hasEditions, knownLanguages }: Constants) {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0'));
   return {
@@ -53,11 +81,13 @@ export function constants(background: string) {
     BUILD_DATE: JSON.stringify(date.join('-')),
     // Black goes by its name, as the specification of the site has it.
     THEME_COLOUR: JSON.stringify(/^#(0{3}|0{6})$/.test(background) ? 'black' : background),
+    HAS_EDITIONS: JSON.stringify(hasEditions),
+    KNOWN_LANGUAGES: JSON.stringify(knownLanguages.join()),
   };
 }
 
 /** The exports of a module in this folder, as of now. */
-export async function bundleAndImport(module: string, build: esbuild.BuildOptions) {
+export async function bundleAndImport({ work }: Place, module: string, build: esbuild.BuildOptions) {
   const outfile = path.join(work, `${path.basename(module)}.mjs`);
   const entryPoints = [`src/tools/build/${module}.ts`];
   await esbuild.build({ ...build, entryPoints, outfile, platform: 'node', packages: 'external' });
@@ -65,7 +95,8 @@ export async function bundleAndImport(module: string, build: esbuild.BuildOption
 }
 
 /** The scripts of the app. Prints the bundler's warnings. */
-export async function bundleApp(build: esbuild.BuildOptions) {
+export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) {
+  const outdir = path.posix.join(options.dist, folder);
   const { outputFiles, metafile, warnings } = await esbuild.build({
     ...build,
     // Libraries ask for Node's variables in many places.
@@ -73,7 +104,7 @@ export async function bundleApp(build: esbuild.BuildOptions) {
     jsxImportSource: '#jsx',
     alias: { ...build.alias, '#jsx/jsx-runtime': './src/app/jsxRuntime.ts' },
     entryPoints: { main: 'src/app/main.tsx' },
-    outdir: dist,
+    outdir,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     splitting: true,
@@ -85,8 +116,8 @@ export async function bundleApp(build: esbuild.BuildOptions) {
   for (const warning of sentences(warnings)) console.warn(warning);
   return {
     files: outputFiles,
-    main: scriptsOf(metafile, ['src/app/main.tsx', 'src/app/reactDom.ts']),
-    otherPages: scriptsOf(metafile, ['src/app/otherPages.ts'])[0],
+    main: scriptsOf(metafile, outdir, ['src/app/main.tsx', 'src/app/reactDom.ts']),
+    otherPages: scriptsOf(metafile, outdir, ['src/app/otherPages.ts'])[0],
   };
 }
 
@@ -94,7 +125,7 @@ export async function bundleApp(build: esbuild.BuildOptions) {
  * URLs of modules and of everything they import statically, importers first. Omits imports of up to 8000 bytes: listing
  * them in the page costs more than preloading them saves.
  */
-function scriptsOf({ outputs }: esbuild.Metafile, modules: string[]) {
+function scriptsOf({ outputs }: esbuild.Metafile, outdir: string, modules: string[]) {
   const files = Object.keys(outputs);
   // Iterating over a set includes elements added meanwhile.
   const found = new Set(modules.flatMap((module) => files.find((file) => outputs[file]?.entryPoint === module) ?? []));
@@ -105,7 +136,7 @@ function scriptsOf({ outputs }: esbuild.Metafile, modules: string[]) {
   }
   return [...found]
     .filter((file, index) => index < modules.length || (outputs[file]?.bytes ?? 0) > 8000)
-    .map((file) => `./${path.posix.relative(dist, file)}`);
+    .map((file) => `./${path.posix.relative(outdir, file)}`);
 }
 
 /**
@@ -124,14 +155,23 @@ export async function inlineScript(module: string, build: esbuild.BuildOptions, 
   return outputFiles?.[0]?.text;
 }
 
-/** Writes the service worker into a folder. */
-export async function bundleServiceWorker(folder: string, build: esbuild.BuildOptions, precached: PrecacheEntry[]) {
+/**
+ * Writes the service worker of an edition.
+ *
+ * @param site The folder of the built site.
+ */
+export async function bundleServiceWorker(
+  { folder }: Place,
+  site: string,
+  build: esbuild.BuildOptions,
+  precached: PrecacheEntry[],
+) {
   await esbuild.build({
     ...build,
     format: 'iife',
     define: { ...build.define, FILES: JSON.stringify(precached) },
     entryPoints: ['src/app/serviceWorker.ts'],
-    outfile: path.join(folder, 'serviceWorker.js'),
+    outfile: path.join(site, folder, 'serviceWorker.js'),
     minify: true,
     legalComments: 'none',
   });

@@ -23,7 +23,8 @@ const NO_WORKER = 'self.registration.unregister();';
 
 export interface Built {
   products: Product[];
-  readMessage: typeof import('../build/files/readMessage').readMessage;
+  /** By the folders in which they lie. */
+  editions: { folder: string; readMessage: typeof import('../build/files/readMessage').readMessage }[];
   /** What the contact form posts to. */
   service: ContactService;
 }
@@ -52,7 +53,7 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   // Requests wait for a running rebuild.
   let building = Promise.resolve();
   let products: Product[] = [];
-  let readMessage: Built['readMessage'] = () => ({ message: {}, errors: {} });
+  let editions: Built['editions'] = [];
   let target: Built['service'] | undefined;
   let lastRequest = Date.now();
   const server = createStaticServer({
@@ -67,14 +68,17 @@ export async function startDevServer({ build, root, watched, service, answer, ho
     intercept(request, response) {
       lastRequest = Date.now();
       if (request.url === '/__reload') return keepOpen(response);
-      if (request.url === '/serviceWorker.js') return answerScript(response, NO_WORKER);
+      if (editions.some(({ folder }) => request.url === `/${folder}serviceWorker.js`)) {
+        return answerScript(response, NO_WORKER);
+      }
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
-      if (request.url !== '/contact.php') return formService?.intercept(request, response);
+      const edition = editions.find(({ folder }) => request.url === `/${folder}contact.php`);
+      if (!edition) return formService?.intercept(request, response);
       if (php) {
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
       }
-      if (request.method === 'POST') return answerMessage(request, response, readMessage);
+      if (request.method === 'POST') return answerMessage(request, response, edition.readMessage);
     },
   });
 
@@ -131,7 +135,7 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, readMessage, service: target } = await build(formService?.origin));
+      ({ products, editions, service: target } = await build(formService?.origin));
       for (const browser of browsers) browser.write('data: reload\n\n');
       makeRest(products);
     } catch (error) {
@@ -171,7 +175,11 @@ async function answerScript(response: ServerResponse, script: string) {
 }
 
 /** Replaces `contact.php` where PHP is missing: checks the fields, stores the message and prints it. */
-async function answerMessage(request: IncomingMessage, response: ServerResponse, readMessage: Built['readMessage']) {
+async function answerMessage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  readMessage: Built['editions'][number]['readMessage'],
+) {
   const { message, errors } = readMessage(await readForm(request));
   const success = Object.keys(errors).length === 0;
   if (success) {

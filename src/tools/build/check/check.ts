@@ -1,4 +1,4 @@
 /** What the build needs to know before anything derives from the content. */
 
-export { contactService } from '../files/contactService';
 export { charactersOf, checkContent } from './checkContent';
+export { translate } from './translate';

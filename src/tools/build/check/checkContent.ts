@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Content, type Context, contentSchema, isLanguage, type Owner } from '../../../content/schema';
 import type { Pictures } from '../../../content/schema/kinds';
 import example from './example.json';
+import { isFact } from './facts';
 
 /** Placeholders of the example, of which none may be published. */
 const PLACEHOLDERS = [
@@ -23,12 +24,20 @@ const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
  * of an owner's own section, only blank texts are faults.
  *
  * @param folder Where the content lies.
+ * @param isTranslation Whether it has the facts of another folder, whose faults are said there.
  */
-export function checkContent(content: Content, pictures: Pictures, folder = 'src/content'): string[] {
+export function checkContent(
+  content: Content,
+  pictures: Pictures,
+  folder = 'src/content',
+  isTranslation = false,
+): string[] {
   const schema = contentSchema({ pictures, ...contextOf(content) });
   const faults = (Object.keys(schema) as (keyof Content)[]).flatMap((name) => {
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema[name], content[name], { abortPipeEarly: true });
-    return issues.map((issue) => {
+    return issues.flatMap((issue) => {
+      const keys = issue.path?.map(({ key }) => String(key)) ?? [];
+      if (isTranslation && isFact(schema[name], keys)) return [];
       const field = fieldAt(v.getDotPath(issue) ?? '') || 'what it says';
       return `${placeOf(fileOf(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
     });
@@ -57,6 +66,7 @@ function contextOf(content: Content): Context {
     technologyNames: fieldsOf(content.technologies?.technologies, 'name'),
     pageNames: pages.map(([name]) => name),
     pagePaths: pages.map(([, page]) => fieldOf(page, 'path')),
+    editionTags: Array.isArray(content.owner?.editions) ? content.owner.editions : [],
     ...(typeof tag === 'string' && isLanguage(tag) && { language: tag }),
     ...(marks.every((mark) => typeof mark === 'string') && { question: content.locale?.locale.question }),
   };
@@ -130,7 +140,7 @@ export function charactersOf(content: Content, folder = 'src/content'): Map<stri
   return found;
 }
 
-function fileOf(name: string, folder: string): string {
+export function fileOf(name: string, folder: string): string {
   return `${folder}/${name}.ts`;
 }
 
@@ -155,7 +165,7 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
 }
 
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   const written = JSON.stringify(value) ?? 'not there';
   if (written.length <= 90) return written;
   const length = typeof value === 'string' ? `" (${value.length} characters)` : '';

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { locale } from '#content/locale';
 import { owner } from '#content/owner';
 import { palette } from '#content/palette';
+import { rootEdition } from '../../../site/editions';
 import { siteName } from '../../../site/metadata/metadata';
 
 const SIZE = 64;
@@ -23,8 +24,12 @@ const icon = (radius: number, strokes = STROKES) =>
 
 const ROUNDED = icon(14);
 
-/** Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. */
+/**
+ * Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. Other editions than that
+ * at the root show its icons.
+ */
 export async function draw(): Promise<Record<string, string | Buffer>> {
+  if (rootEdition.folder) return { 'manifest.webmanifest': manifest() };
   return {
     'favicon.svg': ROUNDED,
     'favicon.ico': ico(await png(ROUNDED, 32), 32),
@@ -51,7 +56,7 @@ function png(svg: string, size: number): Promise<Buffer> {
 /** URLs are relative, because the site may be in a sub-folder. */
 function manifest(): string {
   const icons = INSTALL_ICONS.map(({ src, size, purpose }) => ({
-    src,
+    src: rootEdition.folder + src,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -16,13 +16,14 @@ import { movedPaths, sitePages } from '../../../site/sitePages';
 import { scheme } from '../../../theme/colours';
 import { networkIcons } from '../assets/networkIcons';
 import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
-import { errorPage, indexPage, movedPage, NO_SCRIPT, ownPage } from '../pages/html';
+import { type ErrorTexts, errorPage, indexPage, movedPage, NO_SCRIPT, ownPage } from '../pages/html';
 import { prerender } from '../pages/prerender';
 import { contactServer } from './contactServer';
 import { crawlerFiles } from './crawlers';
 import { vcard } from './vcard';
 
 export { findExamples, undeliverable } from '../check/checkContent';
+export { errorTexts } from '../pages/html';
 export { readMessage } from './readMessage';
 
 export const warnings = sitePages.flatMap(({ path, metadata }) => {
@@ -43,21 +44,42 @@ export const pathsByAddress: Record<string, string> = {
   ...Object.fromEntries([...movedPaths].filter(([, path]) => paths.includes(path))),
 };
 
+/** The absolute addresses of the pages that search engines list. */
+export const addresses = paths.map(fileAddress);
+
+/** The files that the site has once, whatever its languages are, by path in `dist`. */
+export function rootFiles({
+  script,
+  editions,
+  addresses,
+  lastChange,
+}: {
+  /** The inline script of `404.html`. */
+  script: string;
+  /** The texts of `404.html` in each language. */
+  editions: readonly ErrorTexts[];
+  /** Those of all editions. */
+  addresses: readonly string[];
+  /** Date of the content's last change, `YYYY-MM-DD`. */
+  lastChange: string;
+}): Record<string, string> {
+  return {
+    '404.html': withContentSecurityPolicy(errorPage(script, editions)),
+    ...crawlerFiles(addresses, lastChange),
+  };
+}
+
 /**
- * The text files generated from the content, by path in `dist`. Drawn files are in `drawings.ts`.
+ * The text files generated from the content of one edition, by path in its folder. Drawn files are in `drawings.ts`.
  *
- * @param scripts The inline scripts of the pages and of `404.html`.
- * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
+ * @param scripts The inline scripts of the pages.
  */
-export async function staticFiles(
-  scripts: { index: string; file: string; errorPage: string },
-  lastChange: string,
-): Promise<Record<string, string>> {
+export async function staticFiles(scripts: { index: string; file: string }): Promise<Record<string, string>> {
   const site = await prerender();
   const fontFaces = webFonts
     .map(
       ({ family, url, weight }) =>
-        `@font-face{font-family:'${family}';src:url(${path.basename(url)});font-weight:${weight};font-display:swap}`,
+        `@font-face{font-family:'${family}';src:url(${path.posix.relative('assets', url)});font-weight:${weight};font-display:swap}`,
     )
     .join('');
   const styles = fontFaces + site.styles;
@@ -82,11 +104,9 @@ export async function staticFiles(
     ...Object.fromEntries(movedPages),
     [NO_SCRIPT]: OPEN_MENU,
     [stylesheet]: styles,
-    '404.html': withContentSecurityPolicy(errorPage(scripts.errorPage)),
     ...(service.name === 'php' && {
       'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
     }),
-    ...crawlerFiles(paths.map(fileAddress), lastChange),
     [contactDetails.card.file]: vcard(owner),
     'networks.svg': await networkIcons(),
   };

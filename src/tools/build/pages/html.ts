@@ -5,6 +5,7 @@ import { notFound } from '#content/notFound';
 import { owner } from '#content/owner';
 import { palette } from '#content/palette';
 import { contactForm } from '../../../site/contactForm';
+import { rootEdition } from '../../../site/editions';
 import { folderOf } from '../../../site/paths';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml';
@@ -13,9 +14,10 @@ import type { PrerenderedPage, PrerenderedSite } from './prerender';
 /** The stylesheet for visitors without scripts. */
 export const NO_SCRIPT = 'no-script.css';
 
-const ICONS = `<link rel="icon" href="favicon.ico" sizes="32x32">
-<link rel="icon" href="favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="apple-touch-icon.png">`;
+const { folder: ROOT } = rootEdition;
+const ICONS = `<link rel="icon" href="${ROOT}favicon.ico" sizes="32x32">
+<link rel="icon" href="${ROOT}favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${ROOT}apple-touch-icon.png">`;
 
 /** @param attributes More attributes of the `html` element. */
 const head = (attributes = '') => `<!doctype html>
@@ -127,22 +129,45 @@ export function movedPage({ path, title }: PrerenderedPage, former: string, cano
 `;
 }
 
+/** What `404.html` says in the language of an edition. */
+export interface ErrorTexts {
+  language: string;
+  title: string;
+  text: string;
+  homeLink: string;
+  /** Path of the edition's home. */
+  home: string;
+}
+
+export const errorTexts: ErrorTexts = {
+  language: locale.tag,
+  title: notFound.title,
+  text: notFound.text,
+  homeLink: layout.homeLink,
+  home: new URL(owner.siteUrl).pathname,
+};
+
 /**
- * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means.
+ * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means, and of several
+ * languages leaves that of the address.
  *
  * @param script `boot/errorPage.ts`, bundled.
+ * @param editions Its texts in each language.
  */
-export function errorPage(script: string): string {
-  const { pathname } = new URL(owner.siteUrl);
+export function errorPage(script: string, editions: readonly ErrorTexts[]): string {
+  const texts = editions.map(({ language, title, text, homeLink, home }) => {
+    const written = `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(home)}">${escapeHtml(homeLink)}</a></p>`;
+    return editions.length > 1 ? `<main lang="${language}">\n${written}\n</main>` : written;
+  });
   return `${head()}
 <title>${escapeHtml(notFound.title)}</title>
 <meta name="robots" content="noindex">
 <style>${PLAIN_STYLES}</style>
 </head>
 <body>
-<h1>${escapeHtml(notFound.title)}</h1>
-<p>${escapeHtml(notFound.text)}</p>
-<p><a href="${escapeHtml(pathname)}">${escapeHtml(layout.homeLink)}</a></p>
+${texts.join('\n')}
 <script>{${script}}</script>
 </body>
 </html>

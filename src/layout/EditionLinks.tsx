@@ -1,0 +1,27 @@
+import type { ElementType } from 'react';
+import { editionAddress } from '../navigation/editionAddress';
+import { usePageTransition } from '../navigation/usePageTransition';
+import { otherEditions } from '../site/editions';
+
+interface EditionLinksProps {
+  /** Renders each link. */
+  as: ElementType;
+  /** What is shown: the short name of the language, or its own. */
+  text: 'code' | 'name';
+}
+
+/** Links to the same page of the other editions. They leave the app; `boot/` keeps their addresses until it is there. */
+export function EditionLinks({ as: Link, text }: EditionLinksProps) {
+  const { shownPath } = usePageTransition();
+  return otherEditions.map((edition) => (
+    <Link
+      key={edition.tag}
+      lang={edition.tag}
+      hrefLang={edition.tag}
+      href={editionAddress(edition, shownPath)}
+      aria-label={edition.label}
+    >
+      {edition[text]}
+    </Link>
+  ));
+}

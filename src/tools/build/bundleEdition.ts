@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { type Cache, createCache, type Product } from './assets/cache';
+import type { listFonts } from './assets/fonts';
+import {
+  bundleAndImport,
+  bundleApp,
+  constants,
+  inlineScript,
+  type Place,
+  provide,
+  sharedBy,
+  writeContent,
+} from './bundle';
+import { listDrawings } from './draw/drawings';
+import { type BuiltEdition, knownLanguages, listEditions } from './listEditions';
+import { options } from './options';
+import { styledComponents } from './pages/styledComponents';
+
+export interface PlacedEdition extends BuiltEdition {
+  place: Place;
+  /** The folder in which its owner writes. */
+  source: string;
+}
+
+/** What is made once for all editions. */
+interface Common {
+  pictures: Record<string, BuiltPicture>;
+  fonts: Awaited<ReturnType<typeof listFonts>>['manifest'];
+  cache: Cache;
+  /** Number of drawings made in parallel. */
+  workers: number;
+  /** A form service to try out, and the origin of its stand-in. */
+  service?: unknown;
+  serviceOrigin?: string;
+}
+
+/** Bundles the code of one edition with its content. Returns its scripts, the exports of `siteFiles.ts` and its drawings. */
+export async function bundleEdition(edition: PlacedEdition, editions: readonly PlacedEdition[], common: Common) {
+  const { content, place } = edition;
+  const { pictures, fonts, cache, workers } = common;
+  const { folder } = place;
+  if (folder) await writeContent(place, content);
+  await provide(place, 'editions', listEditions(editions, edition));
+  await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
+  await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
+  const hasEditions = editions.length > 1;
+  const plain = { ...sharedBy(place), plugins: [styledComponents(cache, hasEditions)] };
+  const { contactService } = await bundleAndImport(place, 'files/contactService', plain);
+  const service = contactService(common.service, common.serviceOrigin);
+  await provide(place, 'contactService', service);
+
+  const { background } = content.palette.palette.screen;
+  const define = constants({ background, hasEditions, knownLanguages: knownLanguages(content) });
+  const shared = { ...plain, define };
+  const app = await bundleApp(place, shared);
+  const site = await bundleAndImport(place, 'files/siteFiles', shared);
+
+  const others = listEditions(editions, edition).filter((other) => other.folder !== '');
+  const code = {
+    HAS_EDITIONS: hasEditions,
+    SCRIPTS: app.main,
+    OTHER_PAGES: app.otherPages,
+    HAS_MOVED_PAGES: site.hasMovedPages,
+    EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, { folder, lacks }])),
+  };
+  const scripts = {
+    index: await inlineScript('indexPage', plain, code),
+    file: await inlineScript('ownPage', plain, code),
+  };
+  const drawings = listDrawings(shared, createCache(place.work, workers), pictures, options.assets);
+  const texts: Record<string, string> = await site.staticFiles(scripts);
+  return {
+    place,
+    plain,
+    shared,
+    site,
+    service,
+    scripts: app.files,
+    texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
+    drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
+  };
+}
+
+/** What an edition in a folder refers to by `../`: it lies at the root. */
+const shared = (file: string) => path.posix.join('..', file);
+
+const sharedFont = <Font extends { url: string }>(font: Font) => ({ ...font, url: shared(font.url) });
+
+function sharedPictures(pictures: Record<string, BuiltPicture>) {
+  return Object.fromEntries(
+    Object.entries(pictures).map(([name, { file, avif, ...picture }]) => [
+      name,
+      { ...picture, file: shared(file), ...(avif && { avif: { ...avif, stem: shared(avif.stem) } }) },
+    ]),
+  );
+}
+
+function inFolder({ includes, make }: Product, folder: string): Product {
+  return {
+    includes: (file) => file.startsWith(folder) && includes(file.slice(folder.length)),
+    make: async () => (await make()).map(([from, to]) => [from, folder + to]),
+  };
+}

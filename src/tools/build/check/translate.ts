@@ -1,0 +1,119 @@
+import { type Content, contentSchema } from '../../../content/schema';
+import { fileOf, shown } from './checkContent';
+import { isMarked, type Schema } from './facts';
+
+/** What the files of a translation export. */
+export type Words = Partial<Record<string, Record<string, unknown>>>;
+
+interface Translated {
+  /** The content in the other language, with the facts of the first. */
+  content: Content;
+  /** The paths of the projects without a translation, which have no page. */
+  lacks: string[];
+  /** What is wrong with the translation as such: one sentence each. Its texts are left to `checkContent`. */
+  faults: string[];
+}
+
+/**
+ * Puts the words of a translation in the place of those of a content.
+ *
+ * @param content What the translation is of, without faults.
+ * @param folder Where the content lies. The translation lies in its folder `tag`.
+ */
+export function translate(content: Content, words: Words, tag: string, folder = 'src/content'): Translated {
+  const inner = `${folder}/${tag}`;
+  const files: Record<string, Schema | undefined> = contentSchema() as never;
+  const faults = Object.keys(words)
+    .filter((name) => !(name in content))
+    .map((name) => `${fileOf(name, inner)} translates nothing: there is no ${fileOf(name, folder)}.`);
+  const translated = Object.entries(content).map(([name, exports]) => {
+    const original = fileOf(name, folder);
+    const tell = (field: string, value: unknown, expected: string) =>
+      faults.push(`${fileOf(name, inner)}: ${field} is ${shown(value)}, but must be ${expected} ${original}.`);
+    return [name, merged(files[name], exports, words[name] ?? {}, '', tell)];
+  });
+  const merge = Object.fromEntries(translated) as Content;
+  const { owner } = merge.owner;
+  const { projects } = content.projects;
+  return {
+    content: { ...merge, owner: { ...merge.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}${tag}/` } } },
+    lacks: projects
+      .filter(({ id }) => !(id in Object(words.projects?.projects)))
+      .map(({ id }) => `${content.pages.pages.projects.path}/${id}`),
+    faults,
+  };
+}
+
+/** @param tell Is told a field, what it is, and what it must be, before the name of the original's file. */
+function merged(
+  schema: Schema | undefined,
+  original: unknown,
+  words: unknown,
+  field: string,
+  tell: (field: string, value: unknown, expected: string) => void,
+): unknown {
+  if (schema?.wrapped) return merged(schema.wrapped, original, words, field, tell);
+  if (words === undefined) {
+    if (hasWords(schema, original)) tell(field, undefined, `a translation of ${shown(original)} in`);
+    return original;
+  }
+  if (original === undefined || isMarked(schema)) {
+    tell(
+      field,
+      words,
+      original === undefined ? 'left out, as in' : 'left out: it is the same in every language, as in',
+    );
+    return original;
+  }
+  if (Array.isArray(original)) {
+    const { item } = schema ?? {};
+    if (item?.entries?.id) return mergedById(item, original, Object(words), field, tell);
+    if (original.every((entry) => typeof entry === 'string')) return words;
+    if (!Array.isArray(words) || words.length !== original.length) {
+      tell(field, words, `a list of ${original.length}, as in`);
+      return original;
+    }
+    return original.map((entry, index) => merged(item, entry, words[index], `${field}[${index + 1}]`, tell));
+  }
+  if (!isEntry(original)) return words;
+  if (!isEntry(words)) {
+    tell(field, words, `an entry with ${Object.keys(original).join(', ')}, as in`);
+    return original;
+  }
+  const names = new Set([...Object.keys(original), ...Object.keys(words)]);
+  const fields = [...names].map((name) => {
+    const known = schema?.entries?.[name] ?? schema?.rest;
+    return [name, merged(known, original[name], words[name], field ? `${field}.${name}` : name, tell)];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Entries that a translation has by their ids; those that it lacks stay as they are. */
+function mergedById(
+  item: Schema,
+  original: { id: number }[],
+  words: Record<string, unknown>,
+  field: string,
+  tell: Parameters<typeof merged>[4],
+) {
+  const ids = original.map(({ id }) => `${id}`);
+  for (const id of Object.keys(words).filter((id) => !ids.includes(id))) {
+    tell(`${field}.${id}`, words[id], `left out: ${id} is none of the ${field} in`);
+  }
+  return original.map((entry) =>
+    `${entry.id}` in words ? merged(item, entry, words[`${entry.id}`] ?? {}, `${field}.${entry.id}`, tell) : entry,
+  );
+}
+
+/** Whether a value says something that a translation must say, too. */
+function hasWords(schema: Schema | undefined, value: unknown): boolean {
+  if (isMarked(schema)) return false;
+  if (schema?.wrapped) return hasWords(schema.wrapped, value);
+  if (Array.isArray(value)) return value.some((entry) => hasWords(schema?.item, entry));
+  if (!isEntry(value)) return typeof value === 'string';
+  return Object.entries(value).some(([name, part]) => hasWords(schema?.entries?.[name] ?? schema?.rest, part));
+}
+
+function isEntry(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
