@@ -75,9 +75,10 @@ async function build(serviceOrigin = options['service-origin']) {
   const warnings = sites.flatMap(({ site }) => site.warnings);
   warn([...fonts.warnings, ...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
-  const lacks = editions.map(({ content, lacks }) => [content.locale.locale.tag, lacks]);
+  const hasEditions = editions.length > 1;
+  const lacks = Object.fromEntries(editions.map(({ content, lacks }) => [content.locale.locale.tag, lacks]));
   const addresses = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.pathsByAddress };
-  const values = { HAS_EDITIONS: editions.length > 1, LACKS: Object.fromEntries(lacks), ...addresses };
+  const values = { HAS_EDITIONS: hasEditions, ...(hasEditions && { LACKS: lacks }), ...addresses };
   const texts = site.rootFiles({
     script: await bundler.inlineScript('errorPage', first.plain, values),
     editions: sites.map(({ site }) => site.errorTexts),

@@ -17,7 +17,6 @@ interface PictureProps {
   /** `low` if other pictures matter more to the first screen. */
   fetchPriority?: 'low';
   className?: string;
-  lang?: string;
   /** A page's path; see `navigation/sharedPicture.ts`. */
   'data-shared'?: string;
 }

@@ -11,7 +11,6 @@ interface TitleProps {
   children?: ReactNode;
   /** What screen readers say, if its parts would not read as one text. */
   label?: string;
-  lang?: string;
   className?: string;
 }
 

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
@@ -167,7 +166,7 @@ const Toggle = styled.button`
 `;
 
 /* Between the navigation, which takes the room that is left, and the toggle, of which one is there. */
-const EditionLink = styled(NavigationLink).attrs({ as: 'a' })<ComponentProps<'a'>>`
+const EditionLink = styled(NavigationLink).attrs({ as: 'a' })<React.ComponentProps<'a'>>`
   min-width: 44px;
   margin-inline: auto -9px;
   text-align: center;

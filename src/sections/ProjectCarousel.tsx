@@ -6,9 +6,9 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
+import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
 import type { projectCarousel } from '../site/home';
-import type { Slide as SlideContent } from '../site/slides';
 import { media } from '../theme/media';
 
 const INITIAL_SLIDE = 4;
@@ -45,11 +45,10 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
       height={100}
       sizes="clamp(270px, 47vw, 680px)"
       maxWidth={680}
-      {...(HAS_EDITIONS && { lang: slide.language })}
     />
   );
   const tabIndex = isActive ? 0 : -1;
-  if (!slide.url) return <SlideFrame>{picture}</SlideFrame>;
+  if (!slide.url) return <SlideFrame {...(HAS_EDITIONS && { lang: slide.language })}>{picture}</SlideFrame>;
   // The links are not draggable, because a drag moves the slides. The demo's link has no target.
   if (slide.url === '#') {
     return (
@@ -65,7 +64,13 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
     );
   }
   return (
-    <SlideFrame as={ExternalLink} href={slide.url} draggable={false} tabIndex={tabIndex}>
+    <SlideFrame
+      as={ExternalLink}
+      href={slide.url}
+      draggable={false}
+      tabIndex={tabIndex}
+      {...(HAS_EDITIONS && { lang: slide.language })}
+    >
       {picture}
     </SlideFrame>
   );

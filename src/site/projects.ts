@@ -12,8 +12,6 @@ export interface Project extends Omit<ProjectEntry, 'technologies'> {
   keywords: readonly string[];
   results: readonly string[];
   gallery: readonly GalleryPicture[];
-  /** The language tag of a project that is not translated. It has a page in that edition only. */
-  language?: string;
 }
 
 /** Path of the page for unknown addresses below the portfolio. */

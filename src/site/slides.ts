@@ -1,12 +1,7 @@
 import { pages } from '#content/pages';
 import { demos, projects } from '#content/projects';
-import type { Slide as SlideContent } from '../content/schema';
+import type { Slide } from '../content/schema';
 import { isUntranslated, rootEdition } from './editions';
-
-export interface Slide extends SlideContent {
-  /** The language tag of a project that is not translated. */
-  language?: string;
-}
 
 /** The slides of the home page's coverflow: all projects, then the demos. */
 export const slides: readonly Slide[] = [

@@ -650,7 +650,8 @@ export type Editions = NonNullable<Content['owner']['editions']>;
 export type EditionTexts = NonNullable<Content['locale']['edition']>;
 export type ProjectEntry = Content['projects']['projects'][number];
 export type GalleryPicture = NonNullable<ProjectEntry['gallery']>[number];
-export type Slide = Content['projects']['demos'][number];
+/** That of a project which is not translated says its language by a tag. */
+export type Slide = Content['projects']['demos'][number] & { language?: string };
 export type Technology = Content['technologies']['technologies'][number];
 export type Services = Content['services']['services'];
 export type Hero = Content['home']['hero'];

@@ -24,10 +24,6 @@ export interface Metadata {
   language: string;
   /** Of Open Graph, such as `es_PA`. */
   locale: string;
-  /** The editions that have the page, this one included: absolute addresses of its own files by language tag. */
-  alternates?: readonly (readonly [language: string, address: string])[];
-  /** Of Open Graph, those of the other editions that have the page. */
-  otherLocales?: readonly string[];
   /** ISO 3166 code of the owner's country. */
   region: string;
   /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */

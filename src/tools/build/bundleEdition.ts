@@ -44,13 +44,15 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
   await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
   const hasEditions = editions.length > 1;
-  const plain = { ...sharedBy(place), plugins: [styledComponents(cache, hasEditions)] };
+  const languages = knownLanguages(content);
+  const guards = [...(hasEditions ? [] : ['HAS_EDITIONS']), ...(languages.length > 0 ? [] : ['KNOWN_LANGUAGES'])];
+  const plain = { ...sharedBy(place), plugins: [styledComponents(cache, guards)] };
   const { contactService } = await bundleAndImport(place, 'files/contactService', plain);
   const service = contactService(common.service, common.serviceOrigin);
   await provide(place, 'contactService', service);
 
   const { background } = content.palette.palette.screen;
-  const define = constants({ background, hasEditions, knownLanguages: knownLanguages(content) });
+  const define = constants({ background, hasEditions, knownLanguages: languages });
   const shared = { ...plain, define };
   const app = await bundleApp(place, shared);
   const site = await bundleAndImport(place, 'files/siteFiles', shared);
@@ -61,7 +63,9 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     SCRIPTS: app.main,
     OTHER_PAGES: app.otherPages,
     HAS_MOVED_PAGES: site.hasMovedPages,
-    EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, { folder, lacks }])),
+    ...(hasEditions && {
+      EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, { folder, lacks }])),
+    }),
   };
   const scripts = {
     index: await inlineScript('indexPage', plain, code),

@@ -1,40 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PluginItem } from '@babel/core';
+import type { PluginTarget } from '@babel/core';
 import type { Plugin } from 'esbuild';
 import type { Cache } from '../assets/cache';
-import { withoutEditions } from './withoutEditions';
+import { withoutGuarded } from './withoutGuarded';
+
+/** Increase this when `withoutGuarded` changes: it invalidates the cached files. */
+const VERSION = 1;
 
 /** https://styled-components.com/docs/tooling#babel-plugin */
 const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
 
 /**
  * Runs styled-components' Babel plugin, which minifies styles and gives components the same ids in prerendered pages
- * and in the browser. Takes what a site of one language does not need out of its code. Caches the results, because Babel
- * takes longer than the rest of a build.
+ * and in the browser. Caches the results, because Babel takes longer than the rest of a build.
+ *
+ * @param guards Names of constants that the build leaves empty: what they guard is taken out.
  */
-export function styledComponents(cache: Cache, hasEditions: boolean): Plugin {
+export function styledComponents(cache: Cache, guards: string[]): Plugin {
   return {
     name: 'styled-components',
     setup(build) {
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         const source = await readFile(file, 'utf8');
-        const plugins: PluginItem[] = [
-          ...(!hasEditions && source.includes('HAS_EDITIONS') ? [withoutEditions] : []),
-          ...(source.includes("from 'styled-components'") ? [['babel-plugin-styled-components', OPTIONS]] : []),
-        ] as PluginItem[];
+        const plugins: [PluginTarget, object][] = [];
+        if (guards.some((guard) => source.includes(guard))) plugins.push([withoutGuarded, { guards }]);
+        if (source.includes("from 'styled-components'")) plugins.push(['babel-plugin-styled-components', OPTIONS]);
         if (plugins.length === 0) return undefined;
         const name = path.relative(process.cwd(), file);
         const hash = createHash('sha256')
-          .update(
-            JSON.stringify([
-              OPTIONS,
-              name,
-              source,
-              ...(plugins.includes(withoutEditions) ? [`${withoutEditions}`] : []),
-            ]),
-          )
+          .update(JSON.stringify([VERSION, plugins.map(([, options]) => options), name, source]))
           .digest('hex')
           .slice(0, 16);
         const transformed = await cache.get(path.join('styled', `${path.basename(file)}-${hash}.txt`), async (target) =>
@@ -46,7 +42,7 @@ export function styledComponents(cache: Cache, hasEditions: boolean): Plugin {
   };
 }
 
-async function transform(source: string, file: string, plugins: PluginItem[]) {
+async function transform(source: string, file: string, plugins: [PluginTarget, object][]) {
   const { transformAsync } = await import('@babel/core');
   const result = await transformAsync(source, {
     filename: file,
