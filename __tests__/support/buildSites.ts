@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { program } from '../../src/tools/program';
 import { folderOf, PUBLIC_FILES, REFERENCE_OPTIONS, SITES } from './sites';
@@ -24,12 +24,12 @@ const SOURCES = [
 const OWNERS = ['src/content', 'src/pages', 'src/assets'].map((folder) => path.normalize(`${folder}/`));
 const SCHEMA = path.normalize('src/content/schema');
 
-async function build(name: string) {
+async function build(name: string, content = `${SITES}/${name}/content`) {
   const out = folderOf(name);
   const stamp = path.join(out, 'stamp');
   if (existsSync(path.join(out, 'dist')) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return;
   await rm(stamp, { force: true });
-  const options = [`--content=${SITES}/${name}/content`, ...REFERENCE_OPTIONS, `--out=${out}`];
+  const options = [`--content=${content}`, ...REFERENCE_OPTIONS, `--out=${out}`];
   const builder = spawn(process.execPath, program('build.mjs', ...options), { stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], said] = await Promise.all([once(builder, 'exit'), builder.stderr.setEncoding('utf8').toArray()]);
   if (status !== 0) throw new Error(`The site "${name}" cannot be built.\n${said.join('')}`);
@@ -54,8 +54,23 @@ async function filesIn(source: string) {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
+/** Writes the content of the reference in two languages, and returns its folder. */
+async function writeEditions() {
+  const folder = `${folderOf('editions')}/content`;
+  const reference = `${SITES}/reference/content`;
+  for (const file of (await filesIn(reference)).map((found) => path.relative(reference, found))) {
+    const target = path.join(folder, file);
+    const source = path.relative(path.dirname(target), path.join(reference, file)).replaceAll(path.sep, '/');
+    const editions = file === 'owner.ts' ? "export const editions = ['es', 'en'];\n" : '';
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, `export * from '${source.replace(/\.ts$/, '')}';\n${editions}`);
+  }
+  return folder;
+}
+
 const hash = await hashOfSources();
 for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public')}/${file}`);
 // First alone, because the others find the pictures that it makes.
 await build('reference');
-await Promise.all(['longest', 'shortest'].map(build));
+await Promise.all(['longest', 'shortest'].map((name) => build(name)));
+await build('editions', await writeEditions());

@@ -48,10 +48,10 @@ function tagIn(segments: string[]): string {
 function speak() {
   const [first = ''] = Object.keys(LACKS);
   const language = tag || first;
-  for (const texts of document.querySelectorAll('main')) {
+  for (const texts of document.querySelectorAll('section')) {
     if (texts.lang !== language) texts.remove();
     else document.title = texts.querySelector('h1')?.textContent ?? '';
   }
   document.documentElement.lang = language;
-  for (const path of LACKS[language] ?? []) delete PATHS[path];
+  for (const [former, path] of Object.entries(PATHS)) if (LACKS[language]?.includes(path)) delete PATHS[former];
 }

@@ -29,17 +29,17 @@ interface Site {
  */
 export async function writeSite({ scripts, texts, made }: Site, complete: (folder: string) => Promise<unknown>) {
   const next = path.join(work, `${path.basename(dist)}.part`);
-  await rm(next, PATIENT);
-  await mkdir(path.join(next, 'assets'), { recursive: true });
-  for (const { path: file, contents } of scripts) {
-    const script = contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
-    await writeFile(path.join(next, path.relative(dist, file)), script);
-  }
-  for (const [from, to] of made) await cp(from, path.join(next, to));
-  for (const [file, contents] of Object.entries(texts)) {
+  const write = async (file: string, contents: string | Uint8Array | (string | Uint8Array)[]) => {
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
     await writeFile(path.join(next, file), contents);
+  };
+  await rm(next, PATIENT);
+  for (const { path: file, contents } of scripts) {
+    const script = contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
+    await write(path.relative(dist, file), script);
   }
+  for (const [from, to] of made) await cp(from, path.join(next, to));
+  for (const [file, contents] of Object.entries(texts)) await write(file, contents);
   // The owner's files replace generated ones, except `contact.php`: it is the template of the generated one.
   await cp(options.public, next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
   await complete(next);

@@ -1,4 +1,4 @@
-import type { Locale } from '#content/schema';
+import type { EditionTexts, Locale } from '#content/schema';
 
 /** The language of every text in this folder. */
 export const locale: Locale = {
@@ -9,3 +9,5 @@ export const locale: Locale = {
   /** What stands before and after a question. */
   question: { opening: '¿', closing: '?' },
 };
+
+export const edition: EditionTexts = { label: 'Versión en español' };

@@ -159,7 +159,7 @@ export function errorPage(script: string, editions: readonly ErrorTexts[]): stri
     const written = `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="${escapeHtml(home)}">${escapeHtml(homeLink)}</a></p>`;
-    return editions.length > 1 ? `<main lang="${language}">\n${written}\n</main>` : written;
+    return editions.length > 1 ? `<section lang="${language}">\n${written}\n</section>` : written;
   });
   return `${head()}
 <title>${escapeHtml(notFound.title)}</title>

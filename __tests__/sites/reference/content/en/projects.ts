@@ -1,0 +1,109 @@
+import type { Translation } from '#content/schema';
+
+/** The third is not translated. */
+export const projects: Translation['projects']['projects'] = {
+  1: {
+    title: 'Digital Menu',
+    description: 'A fast-food menu in two languages, designed for phones so that customers can order without waiting.',
+    keywords: ['digital menu', 'fast food', 'bilingual menu', 'QR code menu', 'mobile design'],
+    imageAlt: 'Home page of the fast-food digital menu, with burgers, hot dogs, and fries',
+    subtitle: 'From the QR code on the table to the order',
+    paragraphs: [
+      'The restaurant had a printed menu and replaced it every time a price went up. Now customers scan a code at their table and see today’s menu, organized into burgers, hot dogs, fries, and drinks.',
+      'A button switches all the text between Spanish and English without reloading the page, and the site remembers the chosen language. The translations live in a single file that the business edits without touching the code.',
+      'It is optimized for phones: images in exactly the right size, text that is readable in sunlight, and buttons that are comfortable for the thumb. It loads completely on a slow mobile connection.',
+    ],
+    role: 'Design and development',
+    results: ['Today’s menu opens right at the table', 'Prices change without reprinting'],
+    gallery: [
+      {
+        alt: 'The menu on a phone: burgers, a hot dog, and fries with their prices',
+        caption: 'Today’s menu, as it opens when a customer scans the code on the table.',
+      },
+    ],
+  },
+  2: {
+    title: 'Construction Company',
+    description: 'A construction company’s website rebuilt from scratch, with a custom contact form in PHP.',
+    keywords: ['construction company website', 'website redesign', 'PHP contact form', 'corporate website'],
+    imageAlt: 'Home page of the construction company’s website, with buildings and a crane at sunset',
+    subtitle: 'A site rebuilt around quote requests',
+    paragraphs: [
+      'The previous site was slow to open and unreadable on a phone. I rebuilt it from scratch with the same text and photographs, a leaner structure, and the quote request always in view.',
+      'The custom contact form is written in PHP: it validates data on the server, discards automated submissions, and delivers each request to the company’s inbox without relying on third-party services.',
+      'Visitors find services and construction projects in two taps, and the company receives complete requests, ready to answer.',
+    ],
+  },
+  4: {
+    title: 'E-commerce',
+    footerLabel: 'E-commerce',
+    description:
+      'An online dinnerware store built in WordPress, with an integrated translator for shoppers in other countries.',
+    keywords: ['online store', 'e-commerce', 'WordPress', 'translation', 'dinnerware'],
+    imageAlt: 'Home page of the online dinnerware store, with four ceramic pieces and the cart',
+    subtitle: 'A dinnerware store, from display to checkout',
+    paragraphs: [
+      'The store presents its dinnerware by collection, with large photographs, prices, and stock. Shoppers fill their cart, choose a delivery option, and pay without leaving the site.',
+      'It is built in WordPress so that the team can manage products, orders, and prices from a dashboard they already know. I tailored the theme to the brand and removed the plugins that slowed down every page.',
+      'An integrated translator offers the entire store in other languages, bringing in shoppers from abroad without a second catalog to maintain.',
+    ],
+    role: 'Design and development',
+    client: 'Ceramics studio',
+    duration: '6 weeks',
+    results: [
+      'Orders from a phone in two taps',
+      'Prices and stock always up to date',
+      'A single catalog for every language',
+    ],
+    gallery: [
+      {
+        alt: 'The product page of a plate, with its photograph, three sizes, the price, and the number of pieces available',
+        caption: 'Each product page brings size, price, and stock together on a single screen.',
+      },
+      {
+        alt: 'The product dashboard: five pieces with their stock, price, and a switch that puts each one up for sale',
+        caption: 'The dashboard where the team publishes pieces and changes prices.',
+      },
+      {
+        alt: 'The product page of another plate on a phone, with the button to order it',
+        caption: 'The same page on a phone: shoppers go from piece to order without leaving it.',
+      },
+    ],
+  },
+  5: {
+    title: 'Aikikai',
+    footerLabel: 'Martial Arts',
+    description: 'A site for an aikido dojo, made with a visual builder and easy for its instructors to maintain.',
+    keywords: ['aikido', 'dojo', 'martial arts', 'visual page builder', 'WordPress'],
+    imageAlt: 'Home page of the dojo’s website, with an ink circle and the word aikido in Japanese',
+    subtitle: 'A dojo that updates its own site',
+    paragraphs: [
+      'The dojo needed to show its schedule, explain what aikido is, and welcome newcomers. The site does all three on a single screen and invites visitors to a trial class.',
+      'I put it together in WordPress with a visual builder. The instructors change schedules, photos, and announcements by dragging blocks, without calling a programmer.',
+      'I left templates for news and seminars, and a short guide to the most common steps. The design keeps the white, the black, and the calm of the discipline.',
+    ],
+    role: 'Design and setup',
+    client: 'Aikido dojo',
+    duration: '2 weeks',
+  },
+  6: {
+    title: 'Code Library',
+    description:
+      'A collection of reusable code: documented components and functions, so that nothing is written twice.',
+    keywords: ['code reuse', 'components', 'hooks', 'React', 'TypeScript'],
+    imageAlt: 'Catalog of reusable code, with two React snippets and their documentation',
+    subtitle: 'Write once, reuse always',
+    paragraphs: [
+      'After several projects, I was repeating the same buttons, forms, and server requests. I gathered them into a collection with clear names, tests, and a usage example for each piece.',
+      'A search box finds a snippet by name or by task, and a button copies it. Each piece states what it takes, what it returns, and which projects it already works in.',
+      'The result is faster delivery and bugs that are fixed only once, in one place.',
+    ],
+  },
+};
+
+export const demos: Translation['projects']['demos'] = [
+  {
+    title: 'CRUD with Bun and Elysia',
+    alt: 'User dashboard of the CRUD demo, with search, filters, and actions for each record',
+  },
+];
