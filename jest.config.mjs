@@ -18,6 +18,9 @@ const transform = {
   ],
 };
 
+/** What the build fills in for constants. */
+const globals = { BUILD_DATE: '2026-01-01', THEME_COLOUR: 'black', HAS_EDITIONS: false, KNOWN_LANGUAGES: '' };
+
 /** The site of the tests, and what its build has left. */
 const moduleNameMapper = {
   '^#content/(?!schema)(.*)$': '<rootDir>/__tests__/sites/reference/content/$1',
@@ -36,7 +39,7 @@ const config = {
     {
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      globals: { BUILD_DATE: '2026-01-01', THEME_COLOUR: 'black' },
+      globals,
       testMatch: ['**/__tests__/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|engines|server)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
@@ -49,6 +52,7 @@ const config = {
     {
       displayName: 'server',
       testEnvironment: 'node',
+      globals,
       testMatch: ['**/__tests__/server/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.ts',
       moduleNameMapper,
@@ -57,6 +61,7 @@ const config = {
     {
       displayName: 'commands',
       testEnvironment: 'node',
+      globals,
       testMatch: ['**/__tests__/commands/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/phpSetup.ts',
       moduleNameMapper,
@@ -65,6 +70,7 @@ const config = {
     {
       displayName: 'browser',
       testEnvironment: 'node',
+      globals,
       testMatch: ['**/__tests__/browser/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
       globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',

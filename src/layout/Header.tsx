@@ -168,7 +168,7 @@ const Toggle = styled.button`
 /* Between the navigation, which takes the room that is left, and the toggle, of which one is there. */
 const EditionLink = styled(NavigationLink).attrs({ as: 'a' })<React.ComponentProps<'a'>>`
   min-width: 44px;
-  margin-inline: auto -9px;
+  margin-inline: auto -4px;
   text-align: center;
 
   ${media.from768} {

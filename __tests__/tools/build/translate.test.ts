@@ -1,0 +1,139 @@
+/** @jest-environment node */
+
+import content from 'virtual:content';
+import pictures from 'virtual:pictures';
+import type { Translation } from '../../../src/content/schema';
+import { checkContent } from '../../../src/tools/build/check/checkContent';
+import { translate, type Words } from '../../../src/tools/build/check/translate';
+import * as about from '../../sites/reference/content/en/about';
+import * as callToContact from '../../sites/reference/content/en/callToContact';
+import * as contact from '../../sites/reference/content/en/contact';
+import * as contactForm from '../../sites/reference/content/en/contactForm';
+import * as contactServer from '../../sites/reference/content/en/contactServer';
+import * as cv from '../../sites/reference/content/en/cv';
+import * as home from '../../sites/reference/content/en/home';
+import * as layout from '../../sites/reference/content/en/layout';
+import * as locale from '../../sites/reference/content/en/locale';
+import * as metadata from '../../sites/reference/content/en/metadata';
+import * as notFound from '../../sites/reference/content/en/notFound';
+import * as owner from '../../sites/reference/content/en/owner';
+import * as pages from '../../sites/reference/content/en/pages';
+import * as portfolio from '../../sites/reference/content/en/portfolio';
+import * as projectPage from '../../sites/reference/content/en/projectPage';
+import * as projects from '../../sites/reference/content/en/projects';
+import * as services from '../../sites/reference/content/en/services';
+
+const texts = { about, callToContact, contact, contactForm, contactServer, cv, home, layout, locale, metadata };
+const words: Words = { ...texts, notFound, owner, pages, portfolio, projectPage, projects, services };
+
+/** The faults of the translation with the fields of some file's export replaced. */
+function faultsWith(file: string, name: string, fields: Record<string, unknown>): string[] {
+  const changed = { ...words[file], [name]: { ...Object(words[file]?.[name]), ...fields } };
+  return translate(content, { ...words, [file]: changed }, 'en').faults;
+}
+
+test('a translation has the facts of the original, and words of its own', () => {
+  const { content: english, lacks, faults } = translate(content, words, 'en');
+  expect(faults).toEqual([]);
+  expect(lacks).toEqual(['/projects/3']);
+  expect(checkContent(english, pictures, 'src/content/en', true)).toEqual([]);
+  expect(english.owner.owner).toMatchObject({
+    name: content.owner.owner.name,
+    city: 'Panama City',
+    siteUrl: 'https://example.com/en/',
+  });
+  const [first, , third] = english.projects.projects;
+  expect(first).toMatchObject({ title: 'Digital Menu', image: content.projects.projects[0]?.image, year: 2024 });
+  expect(third).toEqual(content.projects.projects[2]);
+  expect(english.palette).toEqual(content.palette);
+});
+
+test.each<[kind: string, file: string, name: string, fields: Record<string, unknown>, expected: string]>([
+  [
+    'a text that is missing',
+    'about',
+    'about',
+    { statement: undefined },
+    'about.statement is not there, but must be a translation of "',
+  ],
+  [
+    'a text that the original has, though it may be left out',
+    'projects',
+    'projects',
+    { 4: { ...projects.projects[4], role: undefined } },
+    'projects.4.role is not there, but must be a translation of "Diseño y desarrollo"',
+  ],
+  [
+    'a field that is not known',
+    'about',
+    'about',
+    { statment: 'x' },
+    'about.statment is "x", but must be left out, as in',
+  ],
+  [
+    'a fact',
+    'owner',
+    'owner',
+    { email: 'a@b.co' },
+    'owner.email is "a@b.co", but must be left out: it is the same in every language, as in',
+  ],
+  [
+    'a project that does not exist',
+    'projects',
+    'projects',
+    { 9: { title: 'x' } },
+    'projects.9 is {"title":"x"}, but must be left out: 9 is none of the projects in',
+  ],
+  [
+    'a list of another length',
+    'services',
+    'services',
+    { items: [] },
+    'services.items is [], but must be a list of 4, as in',
+  ],
+  [
+    'a text in the place of an entry',
+    'layout',
+    'layout',
+    { menu: 'Menu' },
+    'layout.menu is "Menu", but must be an entry with toggle, navigation, as in',
+  ],
+])('%s is reported in one sentence', (_, file, name, fields, expected) => {
+  const [fault, ...others] = faultsWith(file, name, fields);
+  expect(others).toEqual([]);
+  expect(fault).toContain(`src/content/en/${file}.ts: ${expected}`);
+  expect(fault).toMatch(new RegExp(` src/content/${file}\\.ts\\.$`));
+});
+
+test('a file that translates nothing is reported', () => {
+  expect(translate(content, { ...words, talks: {} }, 'en').faults).toEqual([
+    'src/content/en/talks.ts translates nothing: there is no src/content/talks.ts.',
+  ]);
+});
+
+test('faults in words name the file of the translation, and those in facts are left to the original', () => {
+  const { content: english } = translate(content, words, 'en');
+  english.owner.owner.email = 'ana';
+  english.about.about.statement = ' ';
+  expect(checkContent(english, pictures, 'src/content/en', true)).toEqual([
+    'src/content/en/about.ts: about.statement is " ", but must be a text of 1 to 400 characters.',
+  ]);
+});
+
+test('the type of a translation names what is missing and refuses facts', () => {
+  // @ts-expect-error The paragraphs are missing.
+  const incomplete: Translation['about']['about'] = { statement: '' };
+  // @ts-expect-error A path is the same in every language.
+  const fact: Translation['pages']['pages']['home'] = { path: '/', label: '' };
+  const { translated }: { translated: Translation['projects']['projects'] } = { translated: {} };
+  expect([incomplete, fact, translated]).toHaveLength(3);
+});
+
+test.each([
+  [['es', 'xx'], 'editions[2] is "xx", but must be a language tag such as en or pt-BR'],
+  [['es', 'en', 'en'], 'editions[2] is "en", but must be a language that is not there twice'],
+  [['en', 'es'], 'editions is ["en","es"], but must be a list that starts with the tag in locale.ts, es'],
+])('editions %j are reported', (editions, expected) => {
+  const faults = checkContent({ ...content, owner: { ...content.owner, editions } }, pictures);
+  expect(faults[0]).toContain(`src/content/owner.ts: ${expected}.`);
+});
