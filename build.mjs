@@ -68,7 +68,10 @@ async function build(serviceOrigin = options['service-origin']) {
   const sites = [first, ...(await Promise.all(bundles))];
   const { site, service } = first;
 
-  const examples = site.findExamples(content, pictures.masters, folder);
+  const examples = [
+    ...site.findExamples(content, pictures.masters, folder),
+    ...translations.flatMap(({ content, lacks, source }) => site.findExamples(content, {}, source, lacks)),
+  ];
   const undeliverable = site.undeliverable(content.owner.owner);
   if (options.release) stopAt([...examples, ...undeliverable]);
   const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;

@@ -11,6 +11,7 @@ import {
   undeliverable,
 } from '../../../src/tools/build/check/checkContent';
 import example from '../../../src/tools/build/check/example.json';
+import { projects as inEnglish } from '../../sites/reference/content/en/projects';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -252,6 +253,26 @@ test('texts and pictures of the example are reported unless they are kept', () =
     `src/assets/${picture} is a picture of the example.`,
   ]);
   expect(examples([field, picture])).toEqual([]);
+});
+
+test('of a translation the words are reported in its files, but no facts and no projects that it lacks', () => {
+  const subtitle = inEnglish[1]?.subtitle ?? '';
+  expect(example.texts).toContain(hashOf(subtitle));
+  const translation = contentWith(OWNER, 'curriculum.studies[1].time', 'year of graduation');
+  translation.owner.owner.email = 'hola@example.com';
+  for (const project of translation.projects.projects)
+    Object.assign(project, { subtitle, url: 'https://example.com/' });
+  const lacks = translation.projects.projects.slice(1).map(({ id }) => `/projects/${id}`);
+  const examples = () =>
+    findExamples(translation, {}, 'src/content/en', lacks)
+      .filter((sentence) => /email|url|studies\[1\]\.time|subtitle/i.test(sentence))
+      .map(withoutLine);
+  expect(examples()).toEqual([
+    'src/content/en/owner.ts: curriculum.studies[1].time is "year of graduation", which is example data.',
+    `src/content/en/projects.ts: projects[1].subtitle is "${subtitle}", which is example data.`,
+  ]);
+  translation.owner.kept = ['curriculum.studies[1].time', 'projects[1].subtitle'];
+  expect(examples()).toEqual([]);
 });
 
 test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(

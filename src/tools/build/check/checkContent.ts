@@ -14,6 +14,8 @@ const PLACEHOLDERS = [
   /\bexample\.com\b/,
   /^Nombre de la (carrera|institución)$/,
   /^año de egreso$/,
+  /^Name of the (degree|institution)$/,
+  /^year of graduation$/,
 ];
 
 /** Hosts that run no PHP. */
@@ -86,13 +88,25 @@ function fieldsOf(list: unknown, field: string): unknown[] {
  * What is left of the example, unless the owner keeps it: one sentence each.
  *
  * @param masters Hashes of the pictures, by path in `src/assets` without extension.
+ * @param lacks Of a translation, the paths of the projects that it lacks. What it has from another folder is named there.
  */
-export function findExamples(content: Content, masters: Record<string, string>, folder = 'src/content'): string[] {
+export function findExamples(
+  content: Content,
+  masters: Record<string, string>,
+  folder = 'src/content',
+  lacks?: readonly string[],
+): string[] {
   const { owner, curriculum, kept } = content.owner;
-  const { projects, demos } = content.projects;
+  const { demos } = content.projects;
+  const projects = content.projects.projects.map((project) =>
+    lacks?.includes(`${content.pages.pages.projects.path}/${project.id}`) ? {} : project,
+  );
+  const schema = lacks && contentSchema();
   const files = Object.entries({ owner: { owner, curriculum }, projects: { projects, demos }, about: content.about });
   const fields = files.flatMap(([name, parts]) =>
-    textsIn(parts).map(([path, text]) => ({ file: fileOf(name, folder), field: fieldAt(path), text })),
+    textsIn(parts)
+      .filter(([path]) => !schema || !isFact(schema[name as keyof Content], path.split('.')))
+      .map(([path, text]) => ({ file: fileOf(name, folder), field: fieldAt(path), text })),
   );
   return [
     ...fields
@@ -159,7 +173,7 @@ function fieldAt(path: string): string {
 }
 
 /** All strings in a value, with their property paths. */
-function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
