@@ -10,6 +10,9 @@ import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Findings, merged } from './findings';
 import { examineMetadata } from './metadata';
+import { sitePages } from './sitePages';
+import { readSources } from './sources';
+import { type Told, untranslated } from './untranslated';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
@@ -21,21 +24,25 @@ export async function examine(): Promise<Findings> {
   requireFonts();
   const built = build();
   const sitemap = parseHtml(readFileSync('dist/sitemap.xml', 'utf8'));
-  const [home = '', ...others] = sitemap('loc')
+  const addresses = sitemap('loc')
     .toArray()
     .map((loc) => sitemap(loc).text());
-  const routes = ['/', ...others.map((address) => `/${address.slice(home.length).replace(/\/$/, '')}`)];
+  const sources = await readSources();
+  const pages = sitePages(addresses, sources.tags);
 
   const server = createStaticServer({ root: 'dist' });
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
-  const findings = [built, { faults: hiddenContrastFaults(), advice: [] }, examineMetadata(routes, home)];
+  const findings = [built, { faults: hiddenContrastFaults(), advice: [] }, examineMetadata(pages)];
+  const told: Told[] = [];
   try {
-    const left = [...routes];
+    const left = [...pages];
     const examineNext = async (): Promise<void> => {
-      const route = left.shift();
-      if (route === undefined) return;
-      findings.push(await examinePage(browser, origin, route, routes));
+      const page = left.shift();
+      if (page === undefined) return;
+      const { texts, ...found } = await examinePage(browser, origin, page, pages);
+      findings.push(found);
+      told.push({ page, texts });
       await examineNext();
     };
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, examineNext));
@@ -44,7 +51,8 @@ export async function examine(): Promise<Findings> {
     server.closeAllConnections();
     server.close();
   }
-  return merged(findings);
+  const inOrder = told.sort((one, other) => pages.indexOf(one.page) - pages.indexOf(other.page));
+  return merged([...findings, untranslated(inOrder, sources)]);
 }
 
 /** Builds the site. Returns what a release refuses: a form that does not work, and what is left of the example. */

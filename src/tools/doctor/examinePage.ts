@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
+import { HOME } from '../../site/paths';
 import { findViolations } from '../browser/axe';
 import { brokenWords, overflows, WIDTHS } from '../browser/overflow';
 import { NAMES } from '../browser/pageFunction';
 import { contrastFault } from './contrast';
-import { type Findings, fileOf } from './findings';
+import { contentFile, type Findings, fileOf } from './findings';
+import type { SitePage } from './sitePages';
+import { textsOnPage } from './texts';
 import { adviceOnFile, watchWeight } from './weight';
 
 /** Windows whose first screen has home's button. */
@@ -16,19 +19,25 @@ const DENSITY = 2;
 /** Lines that fit in the drawing around the question at the end of a page. */
 const QUESTION_LINES = 3;
 
+interface Examined extends Findings {
+  /** What the page says in its language. */
+  texts: string[];
+}
+
 /**
  * What a visitor of a page, or an assistive technology, stumbles on.
  *
- * @param routes The paths of all pages.
+ * @param pages All pages of the site.
  */
 export async function examinePage(
   browser: Browser,
   origin: string,
-  route: string,
-  routes: readonly string[],
-): Promise<Findings> {
+  examined: SitePage,
+  pages: readonly SitePage[],
+): Promise<Examined> {
   const faults: string[] = [];
-  const add = (text: string) => faults.push(`${fileOf(route)}: ${route}: ${text}`);
+  const app = `${origin}/${examined.folder}`;
+  const add = (text: string) => faults.push(`${fileOf(examined)}: ${examined.route}: ${text}`);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: DENSITY,
@@ -44,19 +53,19 @@ export async function examinePage(
     const isMissingFile = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
   });
-  const adviceOnWeight = watchWeight(page, route);
+  const adviceOnWeight = watchWeight(page, examined);
   await page.addInitScript(NAMES);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
   });
-  await page.goto(`${origin}/#${route}`);
+  await page.goto(`${app}#${examined.path}`);
   // The app sets it once all that the first screen needs has been asked for.
   await page.waitForSelector('[data-ready]').catch(() => add('la aplicación no arranca en 30 segundos.'));
   await page.waitForLoadState('networkidle');
-  const advice = [...adviceOnFile(route), ...(await adviceOnWeight())];
+  const advice = [...adviceOnFile(examined), ...(await adviceOnWeight())];
 
   for (const fault of await structureFaults(page)) add(fault);
-  for (const fault of await linkFaults(page, routes)) add(fault);
+  for (const fault of await linkFaults(page, pages)) add(fault);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await scrollThrough(page);
@@ -66,7 +75,7 @@ export async function examinePage(
     const lines = await questionLines(page);
     if (lines > QUESTION_LINES) {
       faults.push(
-        `src/content/callToContact.ts: a ${width} px, la pregunta ocupa ${lines} líneas y en su dibujo caben ${QUESTION_LINES}: usa palabras más cortas.`,
+        `${contentFile(examined, 'callToContact')}: a ${width} px, la pregunta ocupa ${lines} líneas y en su dibujo caben ${QUESTION_LINES}: usa palabras más cortas.`,
       );
     }
     for (const picture of await blurredPictures(page)) add(widthAnd(picture));
@@ -75,9 +84,10 @@ export async function examinePage(
     if (id === 'color-contrast') faults.push(contrastFault(any[0]?.data));
     else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
   }
-  if (route === '/') advice.push(...(await adviceOnFirstScreen(page, origin)));
+  const texts = await page.evaluate(textsOnPage);
+  if (examined.path === HOME) advice.push(...(await adviceOnFirstScreen(page, app, contentFile(examined, 'owner'))));
   await context.close();
-  return { faults, advice };
+  return { faults, advice, texts };
 }
 
 async function scrollThrough(page: Page) {
@@ -109,15 +119,17 @@ function structureFaults(page: Page): Promise<string[]> {
 }
 
 /** Links to pages that do not exist, and to files that are not there. */
-async function linkFaults(page: Page, routes: readonly string[]): Promise<string[]> {
+async function linkFaults(page: Page, pages: readonly SitePage[]): Promise<string[]> {
   const targets = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href));
   const { origin } = new URL(page.url());
   const faults = [...new Set(targets)].map(async (target) => {
     const url = URL.canParse(target) ? new URL(target) : undefined;
     if (url?.origin !== origin) return [];
-    if (url.pathname === '/' && url.hash.startsWith('#/')) {
-      const [path = ''] = url.hash.slice(1).split('?');
-      return routes.includes(decodeURIComponent(path)) ? [] : `el enlace ${url.hash} no lleva a ninguna página.`;
+    const edition = pages.filter(({ folder }) => url.pathname === `/${folder}`);
+    if (edition.length > 0 && url.hash.startsWith('#/')) {
+      const [written = ''] = url.hash.slice(1).split('?');
+      const exists = edition.some(({ path }) => path === decodeURIComponent(written));
+      return exists ? [] : `el enlace ${url.hash} no lleva a ninguna página.`;
     }
     if (url.hash) return [];
     const { ok } = await fetch(url, { method: 'HEAD' });
@@ -164,16 +176,20 @@ function blurredPictures(page: Page): Promise<string[]> {
   }, DENSITY);
 }
 
-async function adviceOnFirstScreen(page: Page, origin: string): Promise<string[]> {
+/**
+ * @param app Address of the edition's home.
+ * @param file The file with what makes its first screen long.
+ */
+async function adviceOnFirstScreen(page: Page, app: string, file: string): Promise<string[]> {
   const advice = [];
   for (const viewport of FIRST_SCREENS) {
     await page.setViewportSize(viewport);
-    await page.goto(`${origin}/#/`);
+    await page.goto(`${app}#${HOME}`);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const bottom = await page.evaluate(() => document.querySelector('main a')?.getBoundingClientRect().bottom ?? 0);
     if (bottom > viewport.height) {
       advice.push(
-        `src/content/owner.ts: en la portada, el primer botón no está en la primera pantalla de ${viewport.width} x ${viewport.height}: acorta \`role\` o \`skills\`.`,
+        `${file}: en la portada, el primer botón no está en la primera pantalla de ${viewport.width} x ${viewport.height}: acorta \`role\` o \`skills\`.`,
       );
     }
   }

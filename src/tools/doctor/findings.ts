@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pages } from '#content/pages';
+import type { SitePage } from './sitePages';
 
 /** What the doctor says, in Spanish: a line each, with the file to open. Only faults keep a site from being published. */
 export interface Findings {
@@ -12,9 +13,15 @@ export function merged(findings: readonly Findings[]): Findings {
   return { faults: once('faults'), advice: once('advice') };
 }
 
-/** The file with the texts of the page at a path. */
-export function fileOf(route: string): string {
-  const above = Object.entries(pages).filter(([, { path }]) => route === path || route.startsWith(`${path}/`));
-  const file = `src/content/${above[0]?.[0]}.ts`;
-  return existsSync(file) ? file : 'src/content';
+/** A file of the content in the language of a page. */
+export function contentFile({ folder }: SitePage, name: string): string {
+  return `src/content/${folder}${name}.ts`;
+}
+
+/** The file with the texts of a page. */
+export function fileOf(page: SitePage): string {
+  const { folder, path } = page;
+  const above = Object.entries(pages).filter(([, { path: upper }]) => path === upper || path.startsWith(`${upper}/`));
+  const file = contentFile(page, `${above[0]?.[0]}`);
+  return existsSync(file) ? file : `src/content/${folder}`.replace(/\/$/, '');
 }

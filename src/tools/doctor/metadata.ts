@@ -2,45 +2,84 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf } from '../../site/paths';
 import { parseHtml } from '../build/pages/parseHtml';
-import type { Findings } from './findings';
+import { contentFile, type Findings } from './findings';
+import type { SitePage } from './sitePages';
 
-const FILE = 'src/content/metadata.ts';
-
-/** What two pages must not have in common, by its name in Spanish. */
+/** What two pages must not have in common, by its name in Spanish. A title may be a name, which all languages share. */
 const DIFFERENT = {
   'el título': 'title',
   'la descripción': 'meta[name=description]',
   'la dirección canónica': 'link[rel=canonical]',
   'la imagen para redes sociales': 'meta[property="og:image"]',
 };
+const MAY_BE_NAME = 'el título';
+
+const ALTERNATES = 'src/site/metadata/metadata.ts';
+/** For visitors of all other languages. */
+const DEFAULT = 'x-default';
 
 /**
- * Metadata that a page lacks or shares with another.
+ * Metadata that a page lacks, shares with another, or tells wrong of the other languages.
  *
- * @param home The address of the published site.
+ * @param pages Those of all editions, the root's home first.
+ * @param dist The built site.
  */
-export function examineMetadata(routes: readonly string[], home: string): Findings {
-  const pages = routes.map((route) => ({
-    route,
-    $: parseHtml(readFileSync(path.join('dist', folderOf(route), 'index.html'), 'utf8')),
-  }));
+export function examineMetadata(pages: readonly SitePage[], dist = 'dist'): Findings {
+  const home = pages[0]?.address ?? '';
+  const heads = pages.map((page) => {
+    const $ = parseHtml(readFileSync(path.join(dist, folderOf(page.route), 'index.html'), 'utf8'));
+    const alternates = $('link[rel=alternate][hreflang]').toArray();
+    return {
+      page,
+      $,
+      file: contentFile(page, 'metadata'),
+      alternates: new Map(alternates.map((link) => [$(link).attr('hreflang') ?? '', $(link).attr('href') ?? ''])),
+    };
+  });
   const faults = Object.entries(DIFFERENT).flatMap(([name, selector]) => {
     const seen = new Map<string, string>();
-    return pages.flatMap(({ route, $ }) => {
+    return heads.flatMap(({ page: { route, folder }, file, $ }) => {
       const element = $('head').find(selector).first();
       const value = element.attr('content') ?? element.attr('href') ?? element.text();
-      if (!value) return `${FILE}: a ${route} le falta ${name}.`;
-      const other = seen.get(value);
-      seen.set(value, route);
-      return other ? `${FILE}: ${other} y ${route} tienen igual ${name}: «${value}».` : [];
+      if (!value) return `${file}: a ${route} le falta ${name}.`;
+      const key = name === MAY_BE_NAME ? `${folder} ${value}` : value;
+      const other = seen.get(key);
+      seen.set(key, route);
+      return other ? `${file}: ${other} y ${route} tienen igual ${name}: «${value}».` : [];
     });
   });
-  const missing = pages.flatMap(({ route, $ }) => {
+  const missing = heads.flatMap(({ page: { route }, file, $ }) => {
     const image = $('meta[property="og:image"]').attr('content') ?? '';
-    const file = path.join('dist', image.slice(home.length));
-    return image.startsWith(home) && existsSync(file)
+    return image.startsWith(home) && existsSync(path.join(dist, image.slice(home.length)))
       ? []
-      : `${FILE}: la imagen de ${route} para redes sociales no está.`;
+      : `${file}: la imagen de ${route} para redes sociales no está.`;
   });
-  return { faults: [...faults, ...missing], advice: [] };
+  const alternates = heads.flatMap((head) => alternateFaults(head, heads));
+  return { faults: [...faults, ...missing, ...alternates], advice: [] };
+}
+
+interface Head {
+  page: SitePage;
+  /** Addresses by language tag, and the default. */
+  alternates: Map<string, string>;
+}
+
+/** Search engines ignore alternates unless every page names itself in all languages, and all of these name the same. */
+function alternateFaults({ page, alternates }: Head, heads: readonly Head[]): string[] {
+  if (heads.every(({ page: { language } }) => language === page.language)) return [];
+  const same = heads.filter(({ page: { path } }) => path === page.path);
+  const tell = (language: string, text: string) => `${ALTERNATES}: el hreflang="${language}" de ${page.route} ${text}.`;
+  const missing = same.flatMap(({ page: { language, address } }) =>
+    alternates.has(language) ? [] : tell(language, `falta: es ${address}`),
+  );
+  const wrong = [...alternates].flatMap(([language, address]) => {
+    const target = same.find((candidate) => candidate.page.address === address)?.page;
+    if (!target) return tell(language, `es ${address}, que no es esta página en ningún idioma`);
+    if (language !== DEFAULT && language !== target.language) {
+      return tell(language, `es ${address}, que tiene lang="${target.language}"`);
+    }
+    return [];
+  });
+  const other = same.find((head) => head.alternates.get(DEFAULT) !== alternates.get(DEFAULT))?.page;
+  return [...missing, ...wrong, ...(other ? [tell(DEFAULT, `no es el de ${other.route}`)] : [])];
 }

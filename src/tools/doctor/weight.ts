@@ -5,6 +5,7 @@ import type { Page, Response } from 'playwright-core';
 import { folderOf } from '../../site/paths';
 import { BUDGETS } from '../budgets';
 import { fileOf } from './findings';
+import type { SitePage } from './sitePages';
 
 /** Of slow 4G, as Lighthouse has it: milliseconds for a thousand bytes, and for a round trip. */
 const PER_KILOBYTE = 5;
@@ -14,16 +15,17 @@ const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const kilobytes = (bytes: number) => new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1000);
 
 /** What the file of a page costs beyond its budget. */
-export function adviceOnFile(route: string): string[] {
+export function adviceOnFile(page: SitePage): string[] {
+  const { route } = page;
   const bytes = gzipped(readFileSync(path.join('dist', folderOf(route), 'index.html')));
   if (bytes <= BUDGETS.page) return [];
   return [
-    `${fileOf(route)}: ${route} pesa ${kilobytes(bytes)} kB y no cabe en los primeros paquetes (${kilobytes(BUDGETS.page)} kB): necesita otra vuelta de red, unos ${ROUND_TRIP} ms en 4G lenta. Acorta textos, o pon \`data-later\` en las secciones que no están en la primera pantalla.`,
+    `${fileOf(page)}: ${route} pesa ${kilobytes(bytes)} kB y no cabe en los primeros paquetes (${kilobytes(BUDGETS.page)} kB): necesita otra vuelta de red, unos ${ROUND_TRIP} ms en 4G lenta. Acorta textos, o pon \`data-later\` en las secciones que no están en la primera pantalla.`,
   ];
 }
 
 /** Collects what a page fetches. Returns what its scripts and fonts cost beyond their budgets. */
-export function watchWeight(page: Page, route: string) {
+export function watchWeight(page: Page, { route }: SitePage) {
   const responses: { kind: string; body: Promise<Buffer> }[] = [];
   const add = (response: Response) => {
     responses.push({ kind: response.request().resourceType(), body: response.body().catch(() => Buffer.alloc(0)) });

@@ -1,0 +1,35 @@
+import { fileOf, textsIn } from '../build/check/checkContent';
+import { readContent } from '../build/check/content';
+import { readTranslations, tagsOf } from '../build/check/readEditions';
+
+/** What the doctor knows of what an owner has written. */
+export interface Sources {
+  /** Language tags of the editions, that at the root first. */
+  tags: string[];
+  /** What is called the same in every language, and may be called by several words. */
+  names: readonly string[];
+  /** The file with a text, if an edition has it as it is. The folder is that of the edition in `dist`. */
+  findFile: (folder: string, text: string) => string | undefined;
+}
+
+const CONTENT = 'src/content';
+const WORK = '.cache/doctor';
+
+export async function readSources(): Promise<Sources> {
+  const content = await readContent(CONTENT, WORK);
+  const translations = await readTranslations(content, CONTENT, (tag) => `${WORK}/${tag}`);
+  const { owner } = content.owner;
+  const editions = new Map<string, object>([
+    ['', content],
+    ...[...translations].map(([tag, words]) => [`${tag}/`, words] as const),
+  ]);
+  return {
+    tags: tagsOf(content),
+    names: [owner.name, ...content.projects.projects.flatMap(({ title, client = '' }) => [title, client])],
+    findFile: (folder, text) => {
+      const files = Object.entries(editions.get(folder) ?? {});
+      const [name] = files.find(([, parts]) => textsIn(parts).some(([, written]) => written === text)) ?? [];
+      return name && fileOf(name, `${CONTENT}/${folder}`.replace(/\/$/, ''));
+    },
+  };
+}
