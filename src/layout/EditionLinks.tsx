@@ -19,7 +19,7 @@ export function EditionLinks({ as: Link, text }: EditionLinksProps) {
       lang={edition.tag}
       hrefLang={edition.tag}
       href={editionAddress(edition, shownPath)}
-      aria-label={edition.label}
+      aria-label={text === 'code' ? `${edition.code}: ${edition.label}` : edition.label}
     >
       {edition[text]}
     </Link>
