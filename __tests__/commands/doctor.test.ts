@@ -2,8 +2,9 @@
 
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import content from 'virtual:content';
 import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
 
@@ -24,14 +25,19 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
     "'error-surface': '#e0c4c0'",
     /^src\/content\/palette\.ts: un texto en text \(#f5f3ef\) sobre error-surface \(#e0c4c0\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
   ],
-  ['src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"', /: el enlace \/nada\.pdf no lleva a ningún archivo\.$/],
+  [
+    'src/sections/Hero.tsx',
+    'href={cvUrl}',
+    'href="nada.pdf"',
+    /: el enlace (\/en)?\/nada\.pdf no lleva a ningún archivo\.$/,
+  ],
   [
     'src/sections/AboutTeaser.tsx',
     'to={content.link.path}',
     'to="/nada"',
-    /: el enlace \/nada\/ no lleva a ningún archivo\.$/,
+    /: el enlace (\/en)?\/nada\/ no lleva a ningún archivo\.$/,
   ],
-  ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo \/redes\.svg\.$/],
+  ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo (\/en)?\/redes\.svg\.$/],
   ['src/sections/Services.tsx', 'min-height: 44px;', 'min-width: 2000px;', /: a \d+ px, algo no cabe: /],
   [
     'src/content/callToContact.ts',
@@ -61,19 +67,31 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
     'src/sections/AboutStory.tsx',
     '<Statement>',
     '<Statement><h1>Otro título</h1>',
-    /^src\/content\/about\.ts: \/about: hay 2 títulos \(h1\), y tiene que haber uno\.$/,
+    /^src\/content\/(en\/)?about\.ts: (\/en)?\/about: hay 2 títulos \(h1\), y tiene que haber uno\.$/,
   ],
   [
     'src/sections/AboutTeaser.tsx',
     / aria-labelledby="[^"]*"/,
     '',
-    /^src\/content\/home\.ts: \/: a un <section> le falta el nombre: aria-labelledby con el id de su título, o aria-label\.$/,
+    /^src\/content\/(en\/)?home\.ts: \/(en)?: a un <section> le falta el nombre: aria-labelledby con el id de su título, o aria-label\.$/,
   ],
   [
     'src/content/metadata.ts',
     /titles: \['\{label\} \| \{name\}'\]/g,
     "titles: ['Iguales']",
     /^src\/content\/metadata\.ts: \/\w+ y \/\w+ tienen igual el título: «Iguales»\.$/,
+  ],
+  [
+    'src/content/en/about.ts',
+    /statement:\s*'[^']*'/,
+    `statement: '${content.about.about.statement}'`,
+    /^src\/content\/en\/about\.ts: \/en\/about: «Construyo [^»]*» está igual en \/about: tradúcelo al inglés\.$/,
+  ],
+  [
+    'src/site/metadata/metadata.ts',
+    'slice(owner.siteUrl.length)]',
+    "slice(owner.siteUrl.length).replace('contact', 'nada')]",
+    /^src\/site\/metadata\/metadata\.ts: el hreflang="(es|en|x-default)" de (\/en)?\/contact es \S+\/nada\/, que no es esta página en ningún idioma\.$/,
   ],
   [
     'src/content/owner.ts',
@@ -95,18 +113,25 @@ const ADVICE: typeof FAULTS = [
     'src/sections/Hero.tsx',
     'justify-items: start;',
     'justify-items: start;\n  padding-block-start: 900px;',
-    /^src\/content\/owner\.ts: .* el primer botón no está en la primera pantalla de /,
+    /^src\/content\/(en\/)?owner\.ts: .* el primer botón no está en la primera pantalla de /,
   ],
   [
     'src/tools/build/check/checkContent.ts',
     /PLACEHOLDERS = \[[^\]]*\]/,
     'PLACEHOLDERS = [/^Sequelize$/]',
-    /^src\/content\/owner\.ts\S*: \S+ es un texto del ejemplo\.$/,
+    /^src\/content\/(en\/)?owner\.ts\S*: owner\.skills\S+ es un texto del ejemplo\.$/,
+  ],
+  [
+    'src/content/en/owner.ts',
+    "title: 'Name of the degree'",
+    "title: 'Sequelize'",
+    /^src\/content\/en\/owner\.ts\S*: curriculum\.\S+\.title es un texto del ejemplo\.$/,
   ],
 ];
 
 beforeAll(() => {
   copy = copyProject();
+  appendFileSync(inCopy('src/content/owner.ts'), "\nexport const editions = ['es', 'en'];\n");
   // The reference's texts and pictures are those of the example.
   writeFileSync(inCopy('src/tools/build/check/example.json'), '{ "texts": [], "pictures": {} }');
 });
