@@ -4,7 +4,6 @@
  */
 
 import { currentMark, pageAt } from '../navigation/address';
-import { editionAddress } from '../navigation/editionAddress';
 import { MAIN_ID } from '../navigation/mainId';
 import { trustedTypes } from '../navigation/trustedTypes';
 import { HOME, NO_PAGE, pathIn } from '../site/paths';
@@ -14,8 +13,8 @@ import { fillIn, startVisit } from './visit';
 
 /** Whether a page has had another path; filled in by the build. */
 declare const HAS_MOVED_PAGES: boolean;
-/** The other editions by language tag; filled in by the build. */
-declare const EDITIONS: Record<string, Pick<Edition, 'folder' | 'lacks'>>;
+/** The folders of the other editions by language tag, each with the paths that it lacks; filled in by the build. */
+declare const EDITIONS: Record<string, [folder: string, ...lacks: string[]]>;
 
 const script = document.currentScript as HTMLScriptElement;
 const homeTitle = document.title;
@@ -96,8 +95,8 @@ function markLinks() {
   }
   if (HAS_EDITIONS) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-      const edition = EDITIONS[link.hreflang];
-      if (edition) link.setAttribute('href', editionAddress(edition, path));
+      const [folder = '', ...lacks] = EDITIONS[link.hreflang] ?? [];
+      link.setAttribute('href', folder + (lacks.includes(path) ? '' : fileOf(path).split('?')[0]));
     }
   }
 }

@@ -41,7 +41,7 @@ export interface Fact {
 
 /** What is the same in every language, so that translations leave it out. */
 export function fact<Schema extends v.GenericSchema>(schema: Schema): Schema & Fact {
-  return v.pipe(schema, v.metadata({ ...v.getMetadata(schema), isFact: true })) as unknown as Schema & Fact;
+  return v.pipe(schema, v.metadata({ isFact: true })) as unknown as Schema & Fact;
 }
 
 /** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */

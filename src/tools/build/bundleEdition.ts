@@ -64,7 +64,7 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     OTHER_PAGES: app.otherPages,
     HAS_MOVED_PAGES: site.hasMovedPages,
     ...(hasEditions && {
-      EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, { folder, lacks }])),
+      EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, [folder, ...site.unlisted, ...lacks]])),
     }),
   };
   const scripts = {

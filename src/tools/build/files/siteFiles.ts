@@ -36,6 +36,9 @@ export const warnings = sitePages.flatMap(({ path, metadata }) => {
 /** The paths of the pages that search engines list. */
 const paths = sitePages.flatMap(({ path, metadata }) => (metadata(fileAddress).robots === 'noindex' ? [] : path));
 
+/** The paths of the others, which no other edition has. */
+export const unlisted = sitePages.flatMap(({ path }) => (paths.includes(path) ? [] : path));
+
 export const hasMovedPages = movedPaths.size > 0;
 
 /** The paths of the pages that an address without `#` may mean, by all that they have or had. */
