@@ -230,14 +230,15 @@ test('what describes a page is in its language', () => {
   expect([person.knowsLanguage, page.inLanguage]).toEqual([['es'], 'en']);
 });
 
-test('on a Spanish page the switch takes up to 200 bytes, compressed', () => {
+test('on a Spanish page the switch takes up to 200 bytes, compressed, and in index.html 100 more for the script', () => {
   const alone = new Map(pagesOf(SITE).map(({ address, html }) => [address, html]));
   const sizes = pagesOf(EDITIONS).flatMap(({ address, html }) => {
     const before = alone.get(address);
     const withoutAlternates = html.replaceAll(/<(link rel="alternate"|meta property="og:locale:alternate")[^>]*>/g, '');
     return before ? [[address, gzipSync(withoutAlternates).length - gzipSync(before).length]] : [];
   });
-  expect(sizes.filter(([, size]) => Number(size) > 200)).toEqual([]);
+  const limit = (address: unknown) => (address === 'https://example.com/' ? 300 : 200);
+  expect(sizes.filter(([address, size]) => Number(size) > limit(address))).toEqual([]);
 });
 
 test('a site in one language has nothing of another', () => {
