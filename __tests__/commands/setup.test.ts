@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { copyProject } from '../support/copyProject';
@@ -46,40 +46,116 @@ const ANSWERS = [
   'La portada',
 ];
 
+/** The answers of those who want an English edition; the project is not translated at first. */
+const ENGLISH = [
+  'quizás',
+  'sí',
+  '<',
+  'si',
+  'Independent Web Developer',
+  '',
+  '',
+  '',
+  'I build sites that people understand.',
+  'I have been doing this for “six” years',
+  'I build sites that people understand',
+  '',
+  '',
+  '<',
+  'Clear Waters',
+  'Online bookings',
+  'From the river to the booking',
+  'The site says how many places are left.',
+  'The home page',
+];
+
 let copy: string;
 const inCopy = (file: string) => path.join(copy, file);
+/** Takes a copy back to what it was before `setup`. */
+const restore = () => cpSync(inCopy('before'), inCopy('src'), { recursive: true });
 const source = (file: string) => readFileSync(inCopy(`src/content/${file}`), 'utf8');
 const run = (command: string, input = '') =>
   // On Windows npm is a script, which only a shell runs.
   spawnSync('npm', ['run', '--silent', command], {
     cwd: copy,
     encoding: 'utf8',
-    input,
+    input: `${input}\n`,
     shell: process.platform === 'win32',
   });
 
 beforeAll(async () => {
   copy = copyProject();
   for (const file of ['biome.json', '.gitignore']) cpSync(file, inCopy(file));
+  appendFileSync(inCopy('src/content/owner.ts'), "\nexport const editions: readonly string[] = ['es'];\n");
   for (const [file, width] of [
     [SCREENSHOT, 1344],
     [NARROW, 1343],
   ] as const) {
     await sharp({ create: { width, height: 840, channels: 3, background: 'teal' } }).toFile(inCopy(file));
   }
+  for (const folder of ['content', 'assets'])
+    cpSync(inCopy(`src/${folder}`), inCopy(`before/${folder}`), { recursive: true });
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('nothing is written before the last answer', () => {
   const before = source('owner.ts');
-  const { status, stderr } = run('setup', ANSWERS.slice(0, -1).join('\n'));
+  const { status, stderr } = run('setup', [...ANSWERS, 'sí', ...ENGLISH.slice(4, 9)].join('\n'));
   expect([status, stderr.trim()]).toEqual([1, 'Faltan respuestas: no ha cambiado nada.']);
   expect(source('owner.ts')).toBe(before);
 });
 
-test('the answers make a site that can be released', () => {
-  const { status, stdout, stderr } = run('setup', ANSWERS.join('\n'));
+test('with yes, the answers make a site in two languages', () => {
+  const { status, stdout, stderr } = run('setup', [...ANSWERS, ...ENGLISH].join('\n'));
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('«As a…» (Enter: independent web developer)');
+  expect(stdout).toContain('Eso no sirve: escribe sí o no.');
+  expect(stdout).toMatch(/en https:\/\/agata\.github\.io\/sitio\/en\/\.\nNo queda nada por traducir\. .*\n$/);
+  expect(source('owner.ts')).toContain("editions: readonly string[] = ['es', 'en'];");
+  expect(source('en/owner.ts')).toContain(`= {
+  role: 'Independent Web Developer',
+  profession: 'independent web developer',
+  skills: ['React', 'Haskell'],
+  city: 'San José',
+  country: 'Costa Rica',
+};`);
+  expect(source('en/projects.ts')).toContain("  1: {\n    title: 'Clear Waters',");
+  expect(run('check')).toMatchObject({ status: 0 });
+  const release = run('release');
+  expect([release.status, release.stderr]).toEqual([0, '']);
+  const page = (file: string) => readFileSync(inCopy(`dist/en/${file}index.html`), 'utf8');
+  expect(page('')).toContain('As an independent web developer,');
+  expect(page('')).toContain('I build sites that people understand.');
+  expect(page('about/')).toContain('I have been doing this for “six” years.');
+  expect(page('projects/1/')).toContain('The site says how many places are left.');
+});
+
+test('a project without an English title is not translated, and the site says so', () => {
+  restore();
+  const { status, stdout } = run('setup', [...ANSWERS, ...ENGLISH.slice(3, 13)].join('\n'));
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringContaining('Falta traducir el proyecto, en src/content/en/projects.ts;'),
+  ]);
+  const release = run('release');
+  expect([release.status, release.stderr]).toEqual([0, '']);
+  expect(existsSync(inCopy('dist/en/projects/1/index.html'))).toBe(false);
+  expect(readFileSync(inCopy('dist/en/projects/index.html'), 'utf8')).toContain('lang="es"');
+});
+
+test('without an English edition, one can be turned on later', () => {
+  restore();
+  expect(run('setup', [...ANSWERS, 'NO'].join('\n'))).toMatchObject({ status: 0, stderr: '' });
+  expect(source('owner.ts')).toContain("editions: readonly string[] = ['es'];");
+  expect(run('check')).toMatchObject({ status: 0 });
+  writeFileSync(inCopy('src/content/owner.ts'), source('owner.ts').replace("= ['es']", "= ['es', 'en']"));
+  expect(run('build')).toMatchObject({ status: 0 });
+});
+
+test('the answers make a site that can be released, without an English edition unless it is wanted', () => {
+  restore();
+  const { status, stdout, stderr } = run('setup', [...ANSWERS, ''].join('\n'));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout.split(REFUSED).length - 1).toBe(6);
   expect(readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
@@ -112,6 +188,7 @@ test('the answers make a site that can be released', () => {
   expect(readFileSync(inCopy('dist/projects/1/index.html'), 'utf8')).toContain('El sitio dice cuántos cupos quedan.');
   expect(readFileSync(inCopy('dist/index.html'), 'utf8')).toContain('hago sitios que se entienden.');
   expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Llevo «seis» años en esto.');
+  expect(existsSync(inCopy('dist/en'))).toBe(false);
 });
 
 test('visitors do not fetch the icons of technologies that no page shows', () => {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { locale } from '#content/locale';
 import { owner as example } from '#content/owner';
 import { technologies } from '#content/technologies';
-import type { Content, Technology } from '../../content/schema';
+import type { Content, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
-import type { Answers } from './questions';
+import { type Answers, ENGLISH } from './questions';
 import { withValues } from './withValues';
 
 const SCREENSHOTS = 'src/assets/projects';
@@ -27,7 +27,7 @@ function isAtHome({ owner }: Answers): boolean {
 
 /** The facts as the answers say them. */
 export function factsOf(answers: Answers): Pick<Content, 'owner' | 'projects' | 'technologies'> {
-  const { owner, project } = answers;
+  const { owner, project, site } = answers;
   const keepsDrawings = isAtHome(answers);
   return {
     owner: {
@@ -38,6 +38,7 @@ export function factsOf(answers: Answers): Pick<Content, 'owner' | 'projects' | 
       },
       curriculum: {},
       kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
+      editions: site.editions,
     },
     projects: {
       projects: [{ ...project, image: nameOf(project.image) }],
@@ -54,15 +55,80 @@ export function technologiesOf({ owner, project }: Answers): Technology[] {
   return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: NEUTRAL_ICON });
 }
 
-/** Replaces the example with what the answers say. */
-export function write(answers: Answers) {
-  const { about, home, project } = answers;
-  const changes: Record<string, Record<string, unknown>> = {
-    ...factsOf(answers),
+type Changes = Record<string, Record<string, unknown>>;
+
+/** The answers as the English edition has them. */
+export function inEnglish({ english, ...answers }: Answers): Answers {
+  return {
+    ...answers,
+    english,
+    owner: { ...answers.owner, ...english.owner },
+    home: english.home,
+    about: english.about,
+    project: isTranslated({ english }) ? { ...answers.project, ...english.project } : answers.project,
+  };
+}
+
+/** Whether the project has a page in the English edition. */
+export function isTranslated({ english }: Pick<Answers, 'english'>): boolean {
+  return english.project.title !== '';
+}
+
+function textsOf({ about, home }: Pick<Answers, 'about' | 'home'>): Changes {
+  return {
     home: { 'hero.skills': home.skills, 'aboutTeaser.offer': home.offer },
     about: { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
   };
-  const files = Object.fromEntries(Object.entries(changes).map(([name, values]) => [`src/content/${name}.ts`, values]));
+}
+
+/**
+ * What changes in the English edition. If there is to be none, its texts about the owner stay those of the example, but
+ * those of entries that are gone go, too, so that it can be added later.
+ */
+function englishChanges(answers: Answers, { home, owner: words }: Translation): Changes {
+  const { owner, english, site } = answers;
+  const hasEnglish = site.editions.length > 1;
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(factsOf(answers).owner.owner.region);
+  const { placePictures, ...texts } = words.owner;
+  const facts: Changes = {
+    owner: {
+      owner: {
+        ...texts,
+        ...(hasEnglish ? english.owner : { skills: owner.skills, city: owner.city }),
+        country,
+        placePictures: isAtHome(answers) ? placePictures : undefined,
+      },
+      curriculum: {},
+    },
+    projects: {
+      projects: hasEnglish && isTranslated(answers) ? { [answers.project.id]: english.project } : {},
+      demos: [],
+    },
+  };
+  if (!hasEnglish) return facts;
+  const { intro } = home.aboutTeaser;
+  const article = /^[aeio]/i.test(english.owner.profession) ? 'an' : 'a';
+  const changes = textsOf(english);
+  return {
+    ...facts,
+    ...changes,
+    home: { ...changes.home, 'aboutTeaser.intro': intro.replace(/\ban? (?=\{profession\})/, `${article} `) },
+  };
+}
+
+/**
+ * Replaces the example with what the answers say.
+ *
+ * @param words The English edition of the example, if it is there.
+ */
+export function write(answers: Answers, words: Translation | undefined) {
+  const { project } = answers;
+  const inFolder = (folder: string, changes: Changes) =>
+    Object.entries(changes).map(([name, values]) => [`${folder}/${name}.ts`, values] as const);
+  const files = Object.fromEntries([
+    ...inFolder('src/content', { ...factsOf(answers), ...textsOf(answers) }),
+    ...(words ? inFolder(ENGLISH, englishChanges(answers, words)) : []),
+  ]);
   // All is read before anything is written: the screenshot may be in the folder that is emptied.
   const screenshot = readFileSync(project.image);
   const sources = Object.entries(files).map(

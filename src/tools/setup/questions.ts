@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { aboutTeaser, hero } from '#content/home';
 import { locale } from '#content/locale';
 import { technologies } from '#content/technologies';
-import type { ContactForm, Owner, ProjectEntry } from '../../content/schema';
+import type { ContactForm, Editions, Owner, ProjectEntry } from '../../content/schema';
 import { type Network, networks } from '../../content/schema/networks';
 import { regionNamed } from '../../content/schema/regions';
 import { undeliverable } from '../build/check/checkContent';
@@ -13,12 +14,24 @@ export interface Answers {
   about: { statement: string; paragraphs: string[] };
   /** `image` is the path of the screenshot. */
   project: ProjectEntry;
+  site: { editions: Editions };
+  english: {
+    owner: Pick<Owner, 'role' | 'profession' | 'skills' | 'city'>;
+    home: Answers['home'];
+    about: Answers['about'];
+    /** Without a title, the project is not translated. */
+    project: Pick<ProjectEntry, 'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt'>;
+  };
 }
 
 export interface Question {
-  group: keyof Answers;
+  group: Exclude<keyof Answers, 'english'>;
   key: string;
   text: string;
+  /** Whether the answer is for the English edition. */
+  isEnglish?: boolean;
+  /** Whether the question is asked; it always is by default. */
+  isAsked?: (answers: Answers) => boolean;
   example?: string;
   /** Why an answer is refused, if the example does not say it. */
   refusal?: (answer: string) => string;
@@ -45,7 +58,55 @@ const DOMAINS: Record<string, Network> = {
   'youtu.be': 'YouTube',
 };
 
+/** The content of the English edition. */
+export const ENGLISH = 'src/content/en';
+
 const nothing = () => '';
+
+/** Asked if there is to be an English edition. */
+const englishQuestions: readonly Question[] = [
+  { group: 'owner', key: 'role', text: 'lo que haces, como título', example: 'Frontend developer' },
+  {
+    group: 'owner',
+    key: 'profession',
+    text: 'cómo sigue «As a…»',
+    fallback: ({ english }) => english.owner.role.toLowerCase(),
+  },
+  {
+    group: 'owner',
+    key: 'skills',
+    text: 'lo que dominas, separado por comas',
+    fallback: ({ owner }) => owner.skills.join(', '),
+    read: technologyNames,
+  },
+  { group: 'owner', key: 'city', text: 'tu ciudad', fallback: ({ owner }) => owner.city },
+  { group: 'about', key: 'statement', text: 'la frase sobre ti', read: sentence },
+  { group: 'about', key: 'paragraphs', text: 'el párrafo sobre ti', read: paragraphsOf },
+  {
+    group: 'home',
+    key: 'offer',
+    text: 'lo que ofreces, como frase completa después de «As a…,»',
+    fallback: ({ home, english }) => (home.offer === aboutTeaser.offer ? english.home.offer : undefined),
+    read: sentence,
+  },
+  {
+    group: 'home',
+    key: 'skills',
+    text: 'la frase sobre lo que dominas; la lista va donde dice {skills}',
+    refusal: () => 'necesita {skills} donde va la lista, y no más de 300 caracteres',
+    fallback: ({ home, english }) => (home.skills === hero.skills ? english.home.skills : undefined),
+  },
+  {
+    group: 'project',
+    key: 'title',
+    text: 'el título del proyecto, si lo traduces; si no, se enlaza en español',
+    fallback: nothing,
+  },
+  { group: 'project', key: 'description', text: 'el proyecto en una frase', read: sentence },
+  { group: 'project', key: 'subtitle', text: 'el subtítulo corto' },
+  { group: 'project', key: 'paragraphs', text: 'qué resuelve y cómo, en un párrafo', read: paragraphsOf },
+  { group: 'project', key: 'imageAlt', text: 'lo que se ve en la captura' },
+];
 
 export const questions: readonly Question[] = [
   { group: 'owner', key: 'name', text: 'Nombre completo', example: 'Ana María Núñez Pérez' },
@@ -169,7 +230,32 @@ export const questions: readonly Question[] = [
     read: fileAt,
   },
   { group: 'project', key: 'imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
+  {
+    group: 'site',
+    key: 'editions',
+    text: '¿Habrá también una edición en inglés? Con sí escribes ahora en inglés lo que dijiste de ti y, si quieres, del proyecto',
+    refusal: () => 'escribe sí o no',
+    fallback: () => 'no',
+    read: editionsOf,
+    isAsked: () => existsSync(ENGLISH),
+  },
+  ...englishQuestions.map(
+    (question): Question => ({
+      ...question,
+      text: `En inglés, ${question.text}`,
+      isEnglish: true,
+      isAsked: ({ site, english }) =>
+        site.editions.length > 1 &&
+        (question.group !== 'project' || question.key === 'title' || english.project.title !== ''),
+    }),
+  ),
 ];
+
+/** None if the answer is neither yes nor no. */
+function editionsOf(answer: string): Editions {
+  if (/^s[ií]?$/i.test(answer)) return [locale.tag, 'en'];
+  return /^no?$/i.test(answer) ? [locale.tag] : [];
+}
 
 /** The last two words after the first name, with their particles: a guess, to be confirmed. */
 function familyNameOf(name: string): string {

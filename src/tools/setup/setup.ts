@@ -1,22 +1,29 @@
 /** `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. */
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
+import type { Translation } from '../../content/schema';
 import type { Pictures } from '../../content/schema/kinds';
 import { checkContent, undeliverable } from '../build/check/checkContent';
 import { readContent } from '../build/check/content';
-import { factsOf, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
-import { type Answers, type Question, questions } from './questions';
+import { factsOf, inEnglish, isTranslated, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
+import { type Answers, ENGLISH, type Question, questions } from './questions';
 import { closeTerminal, readAnswer } from './terminal';
 
 /** The name in the example. */
 const NOBODY = 'Nombre Apellido';
-/** Where the answers about the home page are in its texts. */
-const FIELDS: Record<string, string> = { skills: 'hero.skills', offer: 'aboutTeaser.offer' };
+/** Where the answers are in the content that are not in the entry that their group names. */
+const FIELDS: Record<string, string> = {
+  'home.skills': 'hero.skills',
+  'home.offer': 'aboutTeaser.offer',
+  'site.editions': 'editions',
+};
 /** What is typed to answer the question before again. */
 const BACK = '<';
 
 const content = await readContent('src/content', '.cache');
 const { owner } = content.owner;
 const { hero, aboutTeaser } = content.home;
+const words = existsSync(ENGLISH) ? ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation) : undefined;
 if (owner.name !== NOBODY) {
   console.error(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
   process.exit(1);
@@ -38,20 +45,40 @@ const answers: Answers = {
     subtitle: '',
     paragraphs: [],
   },
+  site: { editions: [content.locale.locale.tag] },
+  english: {
+    owner: { role: '', profession: '', skills: [], city: '' },
+    home: { skills: words?.home.hero.skills ?? '', offer: words?.home.aboutTeaser.offer ?? '' },
+    about: { statement: '', paragraphs: [] },
+    project: { title: '', description: '', imageAlt: '', subtitle: '', paragraphs: [] },
+  },
 };
 
 console.log(`Nada se escribe hasta la última respuesta. Con ${BACK} vuelves a la pregunta anterior.`);
 let index = 0;
-for (let question = questions[index]; question; question = questions[index]) {
-  console.log(`\n${index + 1}/${questions.length} ${promptOf(question)}`);
+for (let asked = askedNow(), question = asked[index]; question; asked = askedNow(), question = asked[index]) {
+  console.log(`\n${index + 1}/${asked.length} ${promptOf(question)}`);
   index = Math.max(0, index + (await ask(question)));
 }
 closeTerminal();
-write(answers);
+write(answers, words);
 console.log('\nListo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.');
 const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0)
   console.log(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
+if (answers.site.editions.length > 1) {
+  console.log(`La edición en inglés está en ${ENGLISH}/ y se publica en ${answers.owner.siteUrl}en/.`);
+  console.log(
+    isTranslated(answers)
+      ? 'No queda nada por traducir. Un texto que cambies o añadas se traduce en el archivo del mismo nombre.'
+      : `Falta traducir el proyecto, en ${ENGLISH}/projects.ts; hasta entonces se enlaza a su página en español.`,
+  );
+}
+
+/** The questions that follow from the answers so far. */
+function askedNow(): Question[] {
+  return questions.filter(({ isAsked }) => isAsked?.(answers) ?? true);
+}
 
 /** What is taken if nothing is typed. */
 function proposalFor(question: Question): string | undefined {
@@ -70,7 +97,7 @@ function promptOf(question: Question): string {
 
 /** Asks until the answer can be used. Returns how many questions to go on or back. */
 async function ask(question: Question): Promise<1 | -1> {
-  const { group, key, read = inOneLine } = question;
+  const { group, key, isEnglish, read = inOneLine } = question;
   for (;;) {
     const line = await readAnswer();
     if (line === undefined) {
@@ -80,8 +107,8 @@ async function ask(question: Question): Promise<1 | -1> {
     if (line === BACK) return -1;
     const proposal = proposalFor(question);
     const answer = line || (proposal ?? '');
-    Object.assign(answers[group], { [key]: read(answer) });
-    const fault = await faultIn(group, key);
+    Object.assign(isEnglish ? Object(answers.english)[group] : answers[group], { [key]: read(answer) });
+    const fault = await faultIn(group, key, isEnglish ? inEnglish(answers) : answers);
     if (fault === undefined && (answer || proposal !== undefined)) {
       typed.set(question, answer);
       return 1;
@@ -102,8 +129,8 @@ function inOneLine(answer: string): string {
 }
 
 /** What the checks of the build say of a field, if they find a fault in it. */
-async function faultIn(group: keyof Answers, key: string): Promise<string | undefined> {
-  const field = FIELDS[key] ?? `${group === 'project' ? 'projects[1]' : group}.${key}`;
+async function faultIn(group: string, key: string, answers: Answers): Promise<string | undefined> {
+  const field = FIELDS[`${group}.${key}`] ?? `${group === 'project' ? 'projects[1]' : group}.${key}`;
   const changed = factsOf(answers);
   const { hero, aboutTeaser } = content.home;
   const home = {
@@ -112,15 +139,14 @@ async function faultIn(group: keyof Answers, key: string): Promise<string | unde
     aboutTeaser: { ...aboutTeaser, offer: answers.home.offer },
   };
   const faults = [
-    ...checkContent({ ...content, ...changed, home, about: { about: answers.about } }, await pictures()),
+    ...checkContent({ ...content, ...changed, home, about: { about: answers.about } }, await pictures(answers)),
     ...undeliverable(changed.owner.owner),
   ];
   return faults.find((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));
 }
 
 /** The project's screenshot, if it is a picture that the build takes. */
-async function pictures(): Promise<Pictures> {
-  const { image } = answers.project;
+async function pictures({ project: { image } }: Answers): Promise<Pictures> {
   if (!/\.(png|jpe?g|webp|avif)$/i.test(image)) return {};
   const size = await sharp(image)
     .metadata()
