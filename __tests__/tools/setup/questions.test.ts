@@ -65,3 +65,14 @@ test('the last two technologies may have an «y» between them', () => {
   expect(read('skills', 'CSS, Django y react')).toEqual(['CSS', 'Django', 'React']);
   expect(read('skills', 'CSS, Integración y despliegue')).toEqual(['CSS', 'Integración y despliegue']);
 });
+
+test.each([
+  ['sí', ['es', 'en']],
+  ['SI', ['es', 'en']],
+  ['s', ['es', 'en']],
+  ['No', ['es']],
+  ['n', ['es']],
+  ['english', []],
+])('to the question for an English edition, %s means the editions %j', (answer, editions) => {
+  expect(read('editions', answer)).toEqual(editions);
+});
