@@ -8,7 +8,9 @@ export function withValues(source: string, values: Record<string, unknown>): str
   const file = ts.createSourceFile('', source, ts.ScriptTarget.Latest);
   const edits = Object.entries(values).map(([path, value]) => {
     const node = valueAt(file, path);
-    return { from: node.getStart(file), to: node.end, text: JSON.stringify(value) };
+    // Numbers that are names have no quotation marks, as owners write them.
+    const text = JSON.stringify(value).replaceAll(/(?<=[{,])"(\d+)":/g, '$1:');
+    return { from: node.getStart(file), to: node.end, text };
   });
   return edits
     .sort((one, other) => other.from - one.from)
