@@ -10,3 +10,13 @@ test('a phrase that must not break is set as one unit and read as text', () => {
     'y sistemas',
   ]);
 });
+
+test('a one-letter word before such a phrase belongs to it', () => {
+  const { container } = render(<Typeset>{'As a full-stack\u00a0developer, I design'}</Typeset>);
+
+  expect(container.textContent).toBe('As a full-stack developer, I design');
+  expect([...container.querySelectorAll('span')].map((unit) => unit.textContent)).toEqual([
+    'a full-stack developer,',
+    'I design',
+  ]);
+});

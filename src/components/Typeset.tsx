@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
  */
 export function Typeset({ children }: { children: string }) {
   // Without a lookbehind, which Safari has since version 16.4.
-  const parts = children.split(/ (\w \S+|\S+(?:\u00a0\S+)+)/);
+  const parts = children.split(/ (\w \S+(?:\u00a0\S+)*|\S+(?:\u00a0\S+)+)/);
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text keep their order
