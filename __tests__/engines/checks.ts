@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { answerWithPhp, startPhp } from '../../src/tools/server/phpServer';
-import { dividedPage, SITE, startSite } from './site';
+import { dividedPage, EDITIONS, SITE, startSite } from './site';
 
 /** What the checks need of a browser with one window. */
 export interface Browser {
@@ -197,6 +197,25 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
         }, path);
         await headingIs(heading);
         await titleIs(title);
+      }
+    });
+
+    check('the English home is one link away', async () => {
+      const editions = await startSite(EDITIONS);
+      try {
+        await browser.run((url) => location.assign(url), `${editions.origin}/#/contact`);
+        await headingIs('CONTACTOS');
+        await click('header a[hreflang=en]');
+        await headingIs('CONTACT');
+        await click('header a[href="./"]');
+        await headingIs('Full-stack developer');
+        await browser.run(() => void dispatchEvent(new KeyboardEvent('keydown')));
+        await until(
+          () => document.documentElement.lang === 'en' && document.documentElement.hasAttribute('data-hydrated'),
+        );
+        assert.deepEqual(editions.faults, []);
+      } finally {
+        editions.stop();
       }
     });
 

@@ -3,14 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageFunction } from '../../src/tools/browser/pageFunction';
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 
-/** The reference site. */
+/** The reference site, and the same in Spanish and English. */
 export const SITE = '.cache/sites/reference/dist';
+export const EDITIONS = '.cache/sites/editions/dist';
 
 /**
- * Serves the site as a static host does, on 127.0.0.1. A script at the start of every page reports what goes wrong in it;
+ * Serves a site as a static host does, on 127.0.0.1. A script at the start of every page reports what goes wrong in it;
  * there, the policy of the page does not apply to it yet.
  */
-export async function startSite() {
+export async function startSite(root = SITE) {
   const site = {
     origin: '',
     /** Errors and policy violations in the pages. */
@@ -23,7 +24,7 @@ export async function startSite() {
     },
   };
   const server = createStaticServer({
-    root: SITE,
+    root,
     intercept: (request, response) =>
       request.url === '/fault' ? keep(request, response) : site.answer(request, response),
     transformHtml: recorded,
