@@ -1,5 +1,4 @@
 import type { Content } from '../../content/schema';
-import { fill } from '../../site/fill';
 
 /** What the build knows of an edition. */
 export interface BuiltEdition {
@@ -22,7 +21,8 @@ export function listEditions(editions: readonly BuiltEdition[], current: BuiltEd
       label: locale.edition?.label ?? name,
       folder: edition === current ? '' : (current === root ? '' : '../') + folderOf(edition, root),
       siteUrl: owner.owner.siteUrl,
-      openGraph: fill(openGraph, { region: owner.owner.region }),
+      // The build itself imports nothing of `site/`, which Node takes for CommonJS.
+      openGraph: openGraph.replaceAll('{region}', owner.owner.region),
       lacks: edition.lacks,
     };
   });
