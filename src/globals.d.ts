@@ -101,6 +101,15 @@ declare module 'virtual:fonts' {
   export const fallbackFaces: string;
 }
 
+/**
+ * The owner's skills as a list in the language of the edition. The build makes it: the first list that a browser makes can
+ * keep a phone busy for a tenth of a second.
+ */
+declare module 'virtual:skillList' {
+  const parts: ReturnType<Intl.ListFormat['formatToParts']>;
+  export default parts;
+}
+
 /** The service that the contact form posts to. */
 declare module 'virtual:contactService' {
   const service: import('./contact/services').ContactService;

@@ -1,5 +1,5 @@
+import skillList from 'virtual:skillList';
 import * as texts from '#content/home';
-import { locale } from '#content/locale';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
 import * as content from '#content/services';
@@ -21,9 +21,7 @@ export const hero = {
   /** The parts of a sentence. */
   skills: [
     { value: beforeSkills, isSkill: false },
-    ...new Intl.ListFormat(locale.tag)
-      .formatToParts(owner.skills)
-      .map(({ type, value }) => ({ value, isSkill: type === 'element' })),
+    ...skillList.map(({ type, value }) => ({ value, isSkill: type === 'element' })),
     { value: afterSkills, isSkill: false },
   ],
   cvUrl: CV_FILE,

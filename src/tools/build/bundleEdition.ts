@@ -43,6 +43,11 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   await provide(place, 'editions', listEditions(editions, edition));
   await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
   await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
+  await provide(
+    place,
+    'skillList',
+    new Intl.ListFormat(content.locale.locale.tag).formatToParts(content.owner.owner.skills),
+  );
   const hasEditions = editions.length > 1;
   const languages = knownLanguages(content);
   const guards = [...(hasEditions ? [] : ['HAS_EDITIONS']), ...(languages.length > 0 ? [] : ['KNOWN_LANGUAGES'])];
