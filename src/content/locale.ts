@@ -8,6 +8,8 @@ export const locale: Locale = {
   openGraph: 'es_{region}',
   /** What stands before and after a question. */
   question: { opening: '¿', closing: '?' },
+  /** What stands around a quotation. */
+  quotation: { opening: '«', closing: '»' },
 };
 
 /** How the other editions of the site, if there are any, name this one. */

@@ -7,6 +7,7 @@ export const locale: Translation['locale']['locale'] = {
   /** For social networks. */
   openGraph: 'en_US',
   question: { opening: '', closing: '?' },
+  quotation: { opening: '“', closing: '”' },
 };
 
 export const edition: Translation['locale']['edition'] = { label: 'English version' };

@@ -13,6 +13,7 @@ import {
   isOnce,
   link,
   list,
+  month,
   object,
   oneOf,
   openObject,
@@ -105,6 +106,7 @@ export function contentSchema(context: Context = {}) {
         tag: check(isLanguage, 'a language tag such as es or pt-BR'),
         openGraph: template(20, [], ['region']),
         question: object({ opening: mark, closing: mark }),
+        quotation: object({ opening: mark, closing: mark }),
       }),
       /** What the other editions of the site call this one, in its own language. Only needed if there are others. */
       edition: v.optional(object({ label })),
@@ -135,6 +137,8 @@ export function contentSchema(context: Context = {}) {
         profession: heading(80),
         /** Listed in the greeting, the CV and the structured data. */
         skills: list(heading(40), 1, 24),
+        /** When or for what work the owner is free, in a few words; on home, on the contact page and in the CV. */
+        availability: v.optional(heading(60)),
         /** `YYYY-MM-DD`; only the age is shown. */
         birthDate: fact(pastDate),
         city: text(60),
@@ -237,6 +241,16 @@ export function contentSchema(context: Context = {}) {
           duration: v.optional(text(40)),
           /** Two or three short statements on what the people who use it can do now, without a full stop. */
           results: v.optional(list(heading(120), 2, 3)),
+          /** What the client says of the work, without quotation marks. */
+          quote: v.optional(
+            object({
+              text: text(400),
+              /** Who says it, by name or by kind, such as "La dueña". */
+              name: text(60),
+              /** What that person does or where, such as "taller de cerámica". */
+              role: v.optional(text(80)),
+            }),
+          ),
           /** More pictures, the widest first. */
           gallery: v.optional(
             list(
@@ -338,6 +352,59 @@ export function contentSchema(context: Context = {}) {
       technologyCarousel: object({ heading: heading(60), labels: object(carousel) }),
     }),
     about: object({ about: object({ statement: text(400), paragraphs: list(text(2000), 1, 12) }) }),
+    career: object({
+      /** On the about page and in the CV, each list newest first. What is empty leaves neither heading nor space. */
+      career: object({
+        experience: list(
+          object({
+            /** By kind, such as "Estudio de diseño", unless it may be named. */
+            firm: text(80),
+            url: v.optional(fact(link)),
+            place: v.optional(text(80)),
+            /** The posts held there, newest first. */
+            posts: list(
+              object({
+                title: heading(80),
+                start: fact(month),
+                /** Left out of a current post. */
+                end: v.optional(fact(month)),
+                summary: v.optional(text(400)),
+                highlights: v.optional(list(text(200), 0, 8)),
+              }),
+              1,
+              8,
+            ),
+          }),
+          0,
+          12,
+        ),
+        studies: list(
+          object({
+            title: heading(100),
+            institution: text(80),
+            url: v.optional(fact(link)),
+            start: v.optional(fact(month)),
+            /** Left out of current studies. */
+            end: v.optional(fact(month)),
+            text: v.optional(text(400)),
+          }),
+          0,
+          12,
+        ),
+        certificates: list(
+          object({ title: heading(100), issuer: text(80), url: v.optional(fact(link)), date: v.optional(fact(month)) }),
+          0,
+          24,
+        ),
+      }),
+      careerTexts: object({
+        experience: heading(40),
+        studies: heading(40),
+        certificates: heading(40),
+        /** Ends the time of what is current, as in "2023 – hoy". */
+        today: label,
+      }),
+    }),
     portfolio: object({
       portfolio: object({ heading: heading(60), linkLabel: label, technologiesLabel: label }),
     }),
@@ -645,6 +712,8 @@ export type Pages = Content['pages']['pages'];
 export type FormerPaths = Content['pages']['formerPaths'];
 export type Owner = Content['owner']['owner'];
 export type ContactForm = Owner['contactForm'];
+export type Career = Content['career']['career'];
+export type CareerTexts = Content['career']['careerTexts'];
 export type Curriculum = Content['owner']['curriculum'];
 export type Editions = NonNullable<Content['owner']['editions']>;
 export type EditionTexts = NonNullable<Content['locale']['edition']>;

@@ -182,6 +182,14 @@ export function position(ids: readonly unknown[]): v.GenericSchema<number> {
   );
 }
 
+/** A year, or a year and a month, of the past. */
+export const month = check(
+  (date) =>
+    /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(date) && date > '1900' && date <= new Date().toISOString().slice(0, date.length),
+  'a year of the past such as 2021, or with its month, such as 2021-03, in quotation marks',
+  { values: ['2021', '2021-03', '1999-12', '2008'] },
+);
+
 /** Whether a project can have been finished in a year, or will be in the next one. */
 export const year: v.GenericSchema<number> = v.pipe(
   v.number('a year such as 2025, not in quotation marks'),
