@@ -100,12 +100,16 @@ test('hostile texts are in the page, the head and the JSON-LD as they were writt
   }
 });
 
-test('hostile texts are in the vCard, the sitemap, the manifest and contact.php as each format writes them', () => {
+test('hostile texts are in the vCard, the résumé, the sitemap, the manifest and contact.php as each format writes them', () => {
   const card = read('contacto.vcf').replaceAll('\r\n ', '').split('\r\n');
   const written = (text: string) => text.replaceAll(/[\\,;]/g, '\\$&');
   expect(card).toContain(`FN:${written(owner.name)}`);
   expect(card).toContain(`URL:${owner.siteUrl}`);
   expect(card.filter((line) => !/^[A-Z-]+(;TYPE=[\w-]+)?:/.test(line))).toEqual(['']);
+
+  const resume = JSON.parse(read('resume.json'));
+  expect(resume.basics).toMatchObject({ name: owner.name, label: owner.role });
+  expect(new URL(resume.basics.url).href).toBe(new URL(owner.siteUrl).href);
 
   const sitemap = load(read('sitemap.xml'), { xml: true });
   expect(owner.siteUrl).toContain(IN_FOLDER);

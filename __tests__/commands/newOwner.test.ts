@@ -167,6 +167,7 @@ test('the new owner is in every place', () => {
       'EMAIL;TYPE=INTERNET:agata@correo.test',
       'San José',
     ],
+    'resume.json': ['Ágata Núñez', '+506 8123-4567', 'https://agata.test/sitio/', '"countryCode": "CR"'],
     'manifest.webmanifest': ['Ágata Núñez, Desarrolladora web'],
     'sitemap.xml': ['https://agata.test/sitio/projects/4/'],
     'robots.txt': ['https://agata.test/sitio/sitemap.xml'],

@@ -3,7 +3,7 @@ import { type Content, contentSchema } from '../../src/content/schema';
 import type { Pictures, Sample } from '../../src/content/schema/kinds';
 import { randomNumbers } from './randomNumbers';
 
-type RandomContent = Pick<Content, 'about' | 'owner' | 'projects' | 'services' | 'technologies'>;
+type RandomContent = Pick<Content, 'about' | 'career' | 'owner' | 'projects' | 'services' | 'technologies'>;
 
 /** The parts of valibot's schemas that values are drawn from. */
 interface Schema {
@@ -30,7 +30,7 @@ const SPECIAL = [
 /** Content that the schema allows, often at its limits; always the same for a seed. */
 export function randomContent(seed: number, pictures: Pictures): RandomContent {
   const draw = drawsFrom(seed);
-  const { technologies, services, about, owner } = contentSchema({ pictures });
+  const { technologies, services, about, owner, career } = contentSchema({ pictures });
   const drawn = draw(technologies) as Content['technologies'];
   const technologyNames = drawn.technologies.map(({ name }) => name);
   const { projects, demos } = contentSchema({ pictures, technologyNames }).projects.entries;
@@ -46,6 +46,7 @@ export function randomContent(seed: number, pictures: Pictures): RandomContent {
     services: draw(services) as Content['services'],
     about: draw(about) as Content['about'],
     owner: draw(owner) as Content['owner'],
+    career: draw(career) as Content['career'],
   };
 }
 

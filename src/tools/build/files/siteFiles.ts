@@ -3,15 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import service from 'virtual:contactService';
 import { webFonts } from 'virtual:fonts';
+import { about } from '#content/about';
+import { career } from '#content/career';
 import { contactDetails } from '#content/contact';
 import { contactServer as serverTexts } from '#content/contactServer';
 import { locale } from '#content/locale';
-import { owner } from '#content/owner';
+import { curriculum, owner } from '#content/owner';
 import { palette } from '#content/palette';
+import { projects as entries } from '#content/projects';
 import { MENU_ID } from '../../../navigation/menuId';
 import { contactForm } from '../../../site/contactForm';
+import { withPage } from '../../../site/editions';
 import { appAddress, fileAddress } from '../../../site/metadata/metadata';
 import { folderOf } from '../../../site/paths';
+import { projects } from '../../../site/projects';
 import { movedPaths, sitePages } from '../../../site/sitePages';
 import { scheme } from '../../../theme/colours';
 import { networkIcons } from '../assets/networkIcons';
@@ -20,6 +25,7 @@ import { type ErrorTexts, errorPage, indexPage, movedPage, NO_SCRIPT, ownPage } 
 import { prerender } from '../pages/prerender';
 import { contactServer } from './contactServer';
 import { crawlerFiles } from './crawlers';
+import { RESUME_FILE, resumeOf } from './resume';
 import { vcard } from './vcard';
 
 export { findExamples, undeliverable } from '../check/checkContent';
@@ -32,6 +38,9 @@ export const warnings = sitePages.flatMap(({ path, metadata }) => {
     ? `The title of ${path}, "${fullTitle}", is longer than search engines show; it is shortened to "${title}".`
     : [];
 });
+
+/** The entries of the projects that have a page in this edition. */
+const translated = entries.filter(({ id }) => withPage(projects).some((project) => project.id === id));
 
 /** The paths of the pages that search engines list. */
 const paths = sitePages.flatMap(({ path, metadata }) => (metadata(fileAddress).robots === 'noindex' ? [] : path));
@@ -111,6 +120,7 @@ export async function staticFiles(scripts: { index: string; file: string }): Pro
       'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
     }),
     [contactDetails.card.file]: vcard(owner),
+    [RESUME_FILE]: `${JSON.stringify(resumeOf({ owner, curriculum, about, career, projects: translated }), null, 2)}\n`,
     'networks.svg': await networkIcons(),
   };
 }

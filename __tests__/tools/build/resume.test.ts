@@ -1,0 +1,157 @@
+/** @jest-environment node */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pictures from 'virtual:pictures';
+import schema from '@jsonresume/schema/schema.json';
+import { validate } from 'jsonschema';
+import { about } from '#content/about';
+import { career } from '#content/career';
+import { owner } from '#content/owner';
+import { projects } from '#content/projects';
+import { textsIn } from '../../../src/tools/build/check/checkContent';
+import { resumeOf } from '../../../src/tools/build/files/resume';
+import { randomContent } from '../../support/randomContent';
+import { siteOf } from '../../support/sites';
+
+/** The schema without room for fields of one's own. */
+const strict = JSON.parse(
+  JSON.stringify(schema).replaceAll('"additionalProperties":true', '"additionalProperties":false'),
+);
+
+/** What the schema refuses, and the addresses with characters that a URI has not, which the validator lets pass. */
+function faultsIn(resume: unknown): string[] {
+  const addresses = textsIn(resume).filter(([field]) => /\b(url|canonical)$/.test(field));
+  return [
+    ...validate(resume, strict).errors.map(String),
+    ...addresses.flatMap(([field, address]) => (/^https:[\w.~:/?#@!$&'()*+,;=%-]+$/.test(address) ? [] : field)),
+  ];
+}
+
+/** The file as programs read it. */
+const written = (told: Parameters<typeof resumeOf>[0]) => JSON.parse(JSON.stringify(resumeOf(told)));
+const built = (name: string, file = 'resume.json') => readFileSync(path.join(siteOf(name), file), 'utf8');
+
+test('whatever an owner tells, the file is a JSON Resume', () => {
+  for (const name of ['reference', 'longest', 'shortest']) {
+    expect([name, faultsIn(JSON.parse(built(name)))]).toEqual([name, []]);
+  }
+  for (let seed = 1; seed <= 10; seed++) {
+    const random = randomContent(seed, pictures);
+    const told = { ...random.owner, ...random.about, ...random.career, ...random.projects };
+    expect([seed, faultsIn(written(told))]).toEqual([seed, []]);
+  }
+});
+
+test('the file has the facts that the site shows, and no others', () => {
+  const [first, second] = projects;
+  const told = {
+    owner,
+    about: { statement: 'Hago sitios.', paragraphs: ['Desde 2015.', 'Y aplicaciones.'] },
+    curriculum: {
+      experience: [{ title: 'Por mi cuenta', time: 'más de dos años', text: 'Interfaces.' }],
+      studies: [{ title: 'Diplomado', time: '2014', text: 'Academia' }],
+      languages: ['Español', 'Inglés, B2, con certificado'],
+    },
+    career: {
+      experience: [
+        {
+          firm: 'Estudio de diseño',
+          url: 'https://estudio.test/',
+          place: 'Lima',
+          posts: [
+            { title: 'Jefa de desarrollo', start: '2023-04', summary: 'Dirijo.', highlights: ['Un equipo de tres'] },
+            { title: 'Desarrolladora', start: '2021', end: '2023-03', highlights: [] },
+          ],
+        },
+      ],
+      studies: [{ title: 'Ingeniería', institution: 'Universidad', start: '2015', end: '2019-12', text: 'Con tesis.' }],
+      certificates: [{ title: 'Accesibilidad', issuer: 'Instituto', date: '2024-02' }],
+    },
+    projects: [
+      {
+        ...first,
+        results: ['Uno', 'Dos'],
+        role: 'Desarrollo',
+        year: 2024,
+        client: 'Un local',
+        url: 'https://menu.test/',
+      },
+      {
+        ...second,
+        results: undefined,
+        role: undefined,
+        year: undefined,
+        client: undefined,
+        url: undefined,
+        repository: 'https://git.test/b',
+      },
+    ] as typeof projects,
+  };
+  expect(written(told)).toEqual({
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: owner.name,
+      label: owner.role,
+      email: owner.email,
+      phone: owner.phone,
+      url: owner.siteUrl,
+      summary: 'Hago sitios. Desde 2015.\n\nY aplicaciones.',
+      location: { city: owner.city, countryCode: owner.region },
+      profiles: owner.profiles,
+    },
+    work: [
+      {
+        name: 'Estudio de diseño',
+        location: 'Lima',
+        position: 'Jefa de desarrollo',
+        url: 'https://estudio.test/',
+        startDate: '2023-04',
+        summary: 'Dirijo.',
+        highlights: ['Un equipo de tres'],
+      },
+      {
+        name: 'Estudio de diseño',
+        location: 'Lima',
+        position: 'Desarrolladora',
+        url: 'https://estudio.test/',
+        startDate: '2021',
+        endDate: '2023-03',
+      },
+      { position: 'Por mi cuenta', summary: 'Interfaces.' },
+    ],
+    education: [
+      { institution: 'Universidad', area: 'Ingeniería', startDate: '2015', endDate: '2019-12' },
+      { institution: 'Academia', area: 'Diplomado' },
+    ],
+    certificates: [{ name: 'Accesibilidad', date: '2024-02', issuer: 'Instituto' }],
+    skills: owner.skills.map((name) => ({ name })),
+    languages: [{ language: 'Español' }, { language: 'Inglés', fluency: 'B2, con certificado' }],
+    projects: [
+      {
+        name: first?.title,
+        description: first?.description,
+        highlights: ['Uno', 'Dos'],
+        keywords: first?.technologies,
+        endDate: '2024',
+        url: 'https://menu.test/',
+        roles: ['Desarrollo'],
+        entity: 'Un local',
+      },
+      {
+        name: second?.title,
+        description: second?.description,
+        keywords: second?.technologies,
+        url: 'https://git.test/b',
+      },
+    ],
+    meta: { canonical: `${owner.siteUrl}resume.json`, version: 'v1.0.0' },
+  });
+});
+
+test('an address is as it was written, unless a URI cannot have its characters', () => {
+  const urlOf = (siteUrl: string) =>
+    written({ owner: { ...owner, siteUrl }, curriculum: {}, about, career, projects }).basics.url;
+  expect(urlOf("https://ana.test/(a)?b='%C3%B1'&c=*#d")).toBe("https://ana.test/(a)?b='%C3%B1'&c=*#d");
+  expect(urlOf('https://ñandú.test/ñ{a}|100%')).toBe('https://xn--and-6ma2c.test/%C3%B1%7Ba%7D%7C100%25');
+});
