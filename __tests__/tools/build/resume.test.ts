@@ -7,10 +7,14 @@ import schema from '@jsonresume/schema/schema.json';
 import { validate } from 'jsonschema';
 import { about } from '#content/about';
 import { career } from '#content/career';
+import { cv as english } from '#content/en/cv';
+import { owner as translation } from '#content/en/owner';
+import { projects as translated } from '#content/en/projects';
 import { owner } from '#content/owner';
 import { projects } from '#content/projects';
 import { textsIn } from '../../../src/tools/build/check/checkContent';
 import { resumeOf } from '../../../src/tools/build/files/resume';
+import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
 import { randomContent } from '../../support/randomContent';
 import { siteOf } from '../../support/sites';
 
@@ -154,4 +158,18 @@ test('an address is as it was written, unless a URI cannot have its characters',
     written({ owner: { ...owner, siteUrl }, curriculum: {}, about, career, projects }).basics.url;
   expect(urlOf("https://ana.test/(a)?b='%C3%B1'&c=*#d")).toBe("https://ana.test/(a)?b='%C3%B1'&c=*#d");
   expect(urlOf('https://ñandú.test/ñ{a}|100%')).toBe('https://xn--and-6ma2c.test/%C3%B1%7Ba%7D%7C100%25');
+});
+
+test('each edition has the file in its language, which its page about the owner names', () => {
+  const [spanish, inEnglish] = ['', 'en/'].map((folder) => {
+    const $ = parseHtml(built('editions', `${folder}about/index.html`));
+    const link = $('head link[type="application/json"]');
+    const file = path.posix.join(folder, 'about', $('base').attr('href') ?? '', link.attr('href') ?? '');
+    return { rel: link.attr('rel'), title: link.attr('title'), resume: JSON.parse(built('editions', file)) };
+  });
+  expect(spanish).toMatchObject({ rel: 'alternate', title: `Currículum de ${owner.name}` });
+  expect(spanish?.resume.projects).toHaveLength(projects.length);
+  expect(inEnglish).toMatchObject({ rel: 'alternate', title: english.title.replace('{name}', owner.name) });
+  expect(inEnglish?.resume.basics).toMatchObject({ label: translation.role, url: `${owner.siteUrl}en/` });
+  expect(inEnglish?.resume.projects).toHaveLength(Object.keys(translated).length);
 });

@@ -3,10 +3,13 @@ import { layout } from '#content/layout';
 import { locale } from '#content/locale';
 import { notFound } from '#content/notFound';
 import { owner } from '#content/owner';
+import { pages } from '#content/pages';
 import { palette } from '#content/palette';
 import { contactForm } from '../../../site/contactForm';
+import { cv } from '../../../site/cv';
 import { rootEdition } from '../../../site/editions';
 import { folderOf } from '../../../site/paths';
+import { RESUME_FILE } from '../files/resume';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml';
 import type { PrerenderedPage, PrerenderedSite } from './prerender';
@@ -87,9 +90,12 @@ ${pageHead(page, stylesheet)}
 `;
 }
 
+/** The page about the owner names the file with the same facts as data; in home's first packets there is no room for it. */
+const RESUME = `<link rel="alternate" type="application/json" href="${RESUME_FILE}" title="${escapeHtml(cv.title)}">`;
+
 /** The rest of a page's `head`: metadata, icons and styles. `boot/` enables the stylesheet after the first paint. */
-function pageHead({ head: tags, styles }: PrerenderedPage, stylesheet: string): string {
-  const $ = parseHtml(tags);
+function pageHead({ path, head: tags, styles }: PrerenderedPage, stylesheet: string): string {
+  const $ = parseHtml(path === pages.about.path ? tags + RESUME : tags);
   $('title, meta, link, script').attr('data-static', '');
   return `${$.html()}
 ${ICONS}
