@@ -93,6 +93,15 @@ test.each([
   expect(faultsWith(file, from, to)).toEqual([fault]);
 });
 
+test('a file that the head of a page names must be there', () => {
+  const link = '<link rel="alternate" type="application/json" href="resume.json">';
+  expect(faultsWith('en/about/', '</head>', `<base href="../">${link}</head>`)).toEqual([
+    'src/tools/build/pages/html.ts: el archivo resume.json que nombra /en/about no está.',
+  ]);
+  writeFileSync(path.join(dist, 'en/resume.json'), '{}');
+  expect(faultsWith('en/about/', '</head>', `<base href="../">${link}</head>`)).toEqual([]);
+});
+
 test('the pages of one language that are not of the same default are at fault', () => {
   const changed = `hreflang="x-default" href="${HOME}about/"`;
   expect(faultsWith('about/', `hreflang="x-default" href="${HOME}en/about/"`, changed)).toEqual([

@@ -14,6 +14,7 @@ const DIFFERENT = {
 };
 const MAY_BE_NAME = 'el título';
 
+const PAGE_HEAD = 'src/tools/build/pages/html.ts';
 const ALTERNATES = 'src/site/metadata/metadata.ts';
 /** For visitors of all other languages. */
 const DEFAULT = 'x-default';
@@ -54,8 +55,17 @@ export function examineMetadata(pages: readonly SitePage[], dist = 'dist'): Find
       ? []
       : `${file}: la imagen de ${route} para redes sociales no está.`;
   });
+  const files = heads.flatMap(({ page, $ }) => {
+    const folder = path.join(dist, folderOf(page.route), $('base').attr('href') ?? '');
+    const named = $('link[rel=alternate]:not([hreflang])').toArray();
+    return named
+      .map((link) => $(link).attr('href') ?? '')
+      .flatMap((file) =>
+        existsSync(path.join(folder, file)) ? [] : `${PAGE_HEAD}: el archivo ${file} que nombra ${page.route} no está.`,
+      );
+  });
   const alternates = heads.flatMap((head) => alternateFaults(head, heads));
-  return { faults: [...faults, ...missing, ...alternates], advice: [] };
+  return { faults: [...faults, ...missing, ...files, ...alternates], advice: [] };
 }
 
 interface Head {
