@@ -18,8 +18,16 @@ const transform = {
   ],
 };
 
-/** What the build fills in for constants. */
-const globals = { BUILD_DATE: '2026-01-01', THEME_COLOUR: 'black', HAS_EDITIONS: false, KNOWN_LANGUAGES: '' };
+/** What the build fills in for constants. Parts are tested with facts that the site does not have. */
+const globals = {
+  BUILD_DATE: '2026-01-01',
+  THEME_COLOUR: 'black',
+  HAS_EDITIONS: false,
+  HAS_AVAILABILITY: true,
+  HAS_CAREER: true,
+  HAS_QUOTES: true,
+  KNOWN_LANGUAGES: '',
+};
 
 /** The site of the tests, and what its build has left. */
 const moduleNameMapper = {

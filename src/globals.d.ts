@@ -7,6 +7,11 @@ declare const THEME_COLOUR: string;
 /** Whether the site is in more than one language. What only such a site has is not in the scripts of others. */
 declare const HAS_EDITIONS: boolean;
 
+/** Whether the owner has these facts in the content. Their code is not in the scripts of sites without them. */
+declare const HAS_AVAILABILITY: boolean;
+declare const HAS_CAREER: boolean;
+declare const HAS_QUOTES: boolean;
+
 /** The tags of the languages that the curriculum names, separated by commas; empty if it names that of the site alone. */
 declare const KNOWN_LANGUAGES: string;
 
@@ -108,6 +113,12 @@ declare module 'virtual:fonts' {
 declare module 'virtual:skillList' {
   const parts: ReturnType<Intl.ListFormat['formatToParts']>;
   export default parts;
+}
+
+/** The dates of the career in the language of the edition, for the same reason: "marzo de 2021" by `2021-03`. */
+declare module 'virtual:months' {
+  const months: Record<string, string>;
+  export default months;
 }
 
 /** The service that the contact form posts to. */

@@ -54,13 +54,15 @@ async function filesIn(source: string) {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-/** Writes the content of the reference in two languages, and returns its folder. */
-async function writeEditions() {
-  const folder = `${folderOf('editions')}/content`;
+/** Writes the content of the reference in two languages, with a site's own files in the place of some, and returns its folder. */
+async function writeEditions(name: string) {
+  const folder = `${folderOf(name)}/content`;
   const reference = `${SITES}/reference/content`;
   for (const file of (await filesIn(reference)).map((found) => path.relative(reference, found))) {
     const target = path.join(folder, file);
-    const source = path.relative(path.dirname(target), path.join(reference, file)).replaceAll(path.sep, '/');
+    const own = path.join(`${SITES}/${name}/content`, file);
+    const from = existsSync(own) ? own : path.join(reference, file);
+    const source = path.relative(path.dirname(target), from).replaceAll(path.sep, '/');
     const editions = file === 'owner.ts' ? "export const editions = ['es', 'en'];\n" : '';
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, `export * from '${source.replace(/\.ts$/, '')}';\n${editions}`);
@@ -73,4 +75,4 @@ for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public'
 // First alone, because the others find the pictures that it makes.
 await build('reference');
 await Promise.all(['longest', 'shortest'].map((name) => build(name)));
-await build('editions', await writeEditions());
+for (const name of ['editions', 'career']) await build(name, await writeEditions(name));

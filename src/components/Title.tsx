@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { longestWord } from '../theme/titleWidth';
 
 interface TitleProps {
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   id?: string;
   /** What it says, from which its size follows. */
   text: string;

@@ -2,8 +2,10 @@ import { PageHeading } from '../components/PageHeading';
 import { PageBody } from '../layout/PageBody';
 import { AboutStory } from '../sections/AboutStory';
 import { CallToContact } from '../sections/CallToContact';
+import { Career } from '../sections/Career';
 import { about } from '../site/about';
 import { callToContact } from '../site/callToContact';
+import { career } from '../site/career';
 
 export function About() {
   return (
@@ -11,6 +13,7 @@ export function About() {
       <PageHeading>{about.heading}</PageHeading>
       <PageBody firstSections={1}>
         <AboutStory content={about} />
+        {HAS_CAREER && <Career content={career} />}
         <CallToContact content={callToContact} />
       </PageBody>
     </>

@@ -1,3 +1,4 @@
+import { locale } from '#content/locale';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
 import { PageBody } from '../layout/PageBody';
@@ -6,6 +7,7 @@ import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectGallery } from '../sections/ProjectGallery';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
+import { ProjectQuote } from '../sections/ProjectQuote';
 import { ProjectResults } from '../sections/ProjectResults';
 import { ProjectStory } from '../sections/ProjectStory';
 import { callToContact, titleFor } from '../site/callToContact';
@@ -14,7 +16,7 @@ import { projectPage } from '../site/projectPage';
 import { neighboursOf, type Project as ProjectContent, projects } from '../site/projects';
 
 export function Project({ project }: { project: ProjectContent }) {
-  const { results, gallery } = project;
+  const { results, quote, gallery } = project;
   const neighbours = neighboursOf(project, projects);
   return (
     <>
@@ -32,6 +34,7 @@ export function Project({ project }: { project: ProjectContent }) {
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
+        {HAS_QUOTES && quote && <ProjectQuote quote={quote} marks={locale.quotation} />}
         {gallery.length > 0 && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
         <CallToContact content={callToContact} title={titleFor(project)} />

@@ -2,16 +2,25 @@ import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
+import { StatusPill } from '../components/StatusPill';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
 import type { contactDetails } from '../site/contact';
 import { media } from '../theme/media';
 
 export function ContactDetails({ content }: { content: typeof contactDetails }) {
-  const { heading, location, phone, email, profiles, card, map } = content;
+  const { heading, availability, location, phone, email, profiles, card, map } = content;
+  const title = <Title level={1} text={heading} />;
   return (
     <Column>
-      <Title level={1} text={heading} />
+      {HAS_AVAILABILITY && availability ? (
+        <Head>
+          {title}
+          <StatusPill>{availability}</StatusPill>
+        </Head>
+      ) : (
+        title
+      )}
       <Rows>
         <div>
           <dt>{location.label}</dt>
@@ -76,6 +85,12 @@ const Column = styled.div`
       max-height: 60mm;
     }
   }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
 `;
 
 /* The values align with the line between the first two columns. */

@@ -4,6 +4,7 @@ import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
+import { StatusPill } from '../components/StatusPill';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import type { hero } from '../site/home';
@@ -12,14 +13,15 @@ import { media } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';
 
 export function Hero({ content }: { content: typeof hero }) {
-  const { greeting, name, role, skills, cvLabel, cvUrl, image } = content;
+  const { greeting, name, availability, role, skills, cvLabel, cvUrl, image } = content;
   return (
     <Section>
       <Text>
         <Greeting>
           {greeting} <strong>{name}</strong>
         </Greeting>
-        <Role level={1} text={role} $width={titleWidth(role)} />
+        {HAS_AVAILABILITY && availability && <Availability>{availability}</Availability>}
+        <Role level={1} text={role} $width={titleWidth(role)} $others={HAS_AVAILABILITY && availability ? 426 : 370} />
         <Skills>
           {skills.map(({ value, isSkill }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
@@ -71,14 +73,19 @@ const Greeting = styled.p`
   }
 `;
 
+const Availability = styled(StatusPill)`
+  margin-block-start: 14px;
+`;
+
 /*
  * A long role is smaller, so that the button stays on the first screen. The area of the text grows with the square of its
- * size; the sides of the area that it has are the column's width and the height that the other texts leave.
+ * size; the sides of the area that it has are the column's width and the height that the other texts leave,
+ * which take `$others` pixels.
  */
-const Role = styled(Title)<{ $width: number }>`
+const Role = styled(Title)<{ $width: number; $others: number }>`
   --size: min(
     var(--size-hero),
-    max(2.25rem, (var(--column) + 100svh - var(--header) - 370px) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
+    max(2.25rem, (var(--column) + 100svh - var(--header) - ${({ $others }) => $others}px) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
   );
 
   max-width: max(5.4em, var(--longest-word) * 1em, ${({ $width }) => ($width / 3).toFixed(1)}em);

@@ -25,6 +25,7 @@ export const hero = {
     { value: afterSkills, isSkill: false },
   ],
   cvUrl: CV_FILE,
+  ...(HAS_AVAILABILITY && { availability: owner.availability }),
 };
 
 export const services = {

@@ -38,6 +38,18 @@ test('the shipped content has no fault', () => {
   expect(checkContent(content, pictures)).toEqual([]);
 });
 
+test('a post cannot end before it starts; a year may mean any of its months', () => {
+  const faultsOf = (start: string, end?: string) => {
+    const posts = [{ title: 'Programadora', start, end }];
+    return checkContent(contentWith('career', 'career.experience', [{ firm: 'Una tienda', posts }]), pictures);
+  };
+  const [fault, ...others] = faultsOf('2021-03', '2020-12');
+  expect(fault).toMatch(
+    /career\.experience\[1\]\.posts\[1\] is .* must be an entry that does not end before it starts\.$/,
+  );
+  expect([...others, ...faultsOf('2021-03', '2021'), ...faultsOf('2021', '2021-01'), ...faultsOf('2021')]).toEqual([]);
+});
+
 test.each<[rule: string, file: keyof Content, field: string, value: unknown, expected: string]>([
   ['an e-mail without an at', OWNER, 'owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
   ['an e-mail without a host', OWNER, 'owner.email', 'ana@', 'an e-mail address such as ana@correo.com'],

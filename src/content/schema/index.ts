@@ -363,14 +363,17 @@ export function contentSchema(context: Context = {}) {
             place: v.optional(text(80)),
             /** The posts held there, newest first. */
             posts: list(
-              object({
-                title: heading(80),
-                start: fact(month),
-                /** Left out of a current post. */
-                end: v.optional(fact(month)),
-                summary: v.optional(text(400)),
-                highlights: v.optional(list(text(200), 0, 8)),
-              }),
+              v.pipe(
+                object({
+                  title: heading(80),
+                  start: fact(month),
+                  /** Left out of a current post. */
+                  end: v.optional(fact(month)),
+                  summary: v.optional(text(400)),
+                  highlights: v.optional(list(text(200), 0, 8)),
+                }),
+                endsLater(),
+              ),
               1,
               8,
             ),
@@ -379,15 +382,18 @@ export function contentSchema(context: Context = {}) {
           12,
         ),
         studies: list(
-          object({
-            title: heading(100),
-            institution: text(80),
-            url: v.optional(fact(link)),
-            start: v.optional(fact(month)),
-            /** Left out of current studies. */
-            end: v.optional(fact(month)),
-            text: v.optional(text(400)),
-          }),
+          v.pipe(
+            object({
+              title: heading(100),
+              institution: text(80),
+              url: v.optional(fact(link)),
+              start: v.optional(fact(month)),
+              /** Left out of current studies. */
+              end: v.optional(fact(month)),
+              text: v.optional(text(400)),
+            }),
+            endsLater(),
+          ),
           0,
           12,
         ),
@@ -652,6 +658,14 @@ const face = object({
   axes: v.optional(axes(axis(-10_000, 10_000, 'a number, or { "min": 75, "max": 100 }'))),
   static: v.optional(axes(v.number('a number'))),
 });
+
+/** Of a year, any month may be meant. */
+function endsLater<Entry extends { start?: string | undefined; end?: string | undefined }>() {
+  return v.check<Entry, string>(
+    ({ start, end }) => !start || !end || end >= start.slice(0, end.length),
+    'an entry that does not end before it starts',
+  );
+}
 
 const typeface = object({
   family: check((family) => /^[\p{L}\d][\p{L}\p{M}\d _-]{0,59}$/u.test(family), 'the name of a font, such as Lora'),

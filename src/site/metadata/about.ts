@@ -3,6 +3,7 @@ import { owner } from '#content/owner';
 import { pages } from '#content/pages';
 import { about } from '../about';
 import { ownerText, ownerTexts } from '../ownerText';
+import { careerOfPerson } from './career';
 import { graph, language, metadata, personId } from './metadata';
 
 export const aboutMetadata = metadata({
@@ -19,7 +20,8 @@ export const aboutMetadata = metadata({
         name: about.heading,
         url: address(pages.about.path),
         inLanguage: language,
-        mainEntity: { '@id': personId },
+        // The same person as in the rest of the graph, of whom other pages say less.
+        mainEntity: { '@id': personId, ...(HAS_CAREER && { '@type': 'Person' as const, ...careerOfPerson }) },
       },
       [pages.about],
     ),

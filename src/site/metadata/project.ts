@@ -10,7 +10,10 @@ function pictureFile(image: string): string {
   return file(pictures[`projects/${image}`]?.file ?? '');
 }
 
-/** A project as structured data. */
+/**
+ * A project as structured data. The client's words are no `Review` in it: search engines take none without a rating, and none
+ * that the site of the one who is praised has chosen.
+ */
 export function creativeWork(project: Project, address: Address) {
   return {
     '@type': 'CreativeWork' as const,

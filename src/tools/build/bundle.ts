@@ -31,6 +31,7 @@ export function sharedBy({ content, work }: Place): esbuild.BuildOptions {
       'virtual:contactService': relative(`${work}/contactService.json`),
       'virtual:editions': relative(`${work}/editions.json`),
       'virtual:fonts': relative(`${work}/fonts.json`),
+      'virtual:months': relative(`${work}/months.json`),
       'virtual:pictures': relative(`${work}/pictures.json`),
       'virtual:skillList': relative(`${work}/skillList.json`),
     },
@@ -68,13 +69,14 @@ export async function writeContent({ content: folder }: Place, content: Content)
 interface Constants {
   /** The colour of the page. */
   background: string;
-  hasEditions: boolean;
+  /** Whether the site has what is not in the scripts of all, by the names of the constants. */
+  has: Record<string, boolean>;
   /** Language tags. */
   knownLanguages: string[];
 }
 
 /** What the build fills in for the constants of `globals.d.ts`. */
-export function constants({ background, hasEditions, knownLanguages }: Constants) {
+export function constants({ background, has, knownLanguages }: Constants) {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0'));
   return {
@@ -82,7 +84,7 @@ export function constants({ background, hasEditions, knownLanguages }: Constants
     BUILD_DATE: JSON.stringify(date.join('-')),
     // Black goes by its name, as the specification of the site has it.
     THEME_COLOUR: JSON.stringify(/^#(0{3}|0{6})$/.test(background) ? 'black' : background),
-    HAS_EDITIONS: JSON.stringify(hasEditions),
+    ...Object.fromEntries(Object.entries(has).map(([name, value]) => [name, JSON.stringify(value)])),
     KNOWN_LANGUAGES: JSON.stringify(knownLanguages.join()),
   };
 }

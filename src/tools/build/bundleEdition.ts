@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Content } from '../../content/schema';
 import { type Cache, createCache, type Product } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './bundle';
 import { listDrawings } from './draw/drawings';
 import { type BuiltEdition, knownLanguages, listEditions } from './listEditions';
+import { monthsOf } from './months';
 import { options } from './options';
 import { styledComponents } from './pages/styledComponents';
 
@@ -48,16 +50,19 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     'skillList',
     new Intl.ListFormat(content.locale.locale.tag).formatToParts(content.owner.owner.skills),
   );
+  await provide(place, 'months', monthsOf(content));
   const hasEditions = editions.length > 1;
+  const has = { HAS_EDITIONS: hasEditions, ...factsOf(content) };
   const languages = knownLanguages(content);
-  const guards = [...(hasEditions ? [] : ['HAS_EDITIONS']), ...(languages.length > 0 ? [] : ['KNOWN_LANGUAGES'])];
+  const lacking = Object.entries(has).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+  const guards = [...lacking, ...(languages.length > 0 ? [] : ['KNOWN_LANGUAGES'])];
   const plain = { ...sharedBy(place), plugins: [styledComponents(cache, guards)] };
   const { contactService } = await bundleAndImport(place, 'files/contactService', plain);
   const service = contactService(common.service, common.serviceOrigin);
   await provide(place, 'contactService', service);
 
   const { background } = content.palette.palette.screen;
-  const define = constants({ background, hasEditions, knownLanguages: languages });
+  const define = constants({ background, has, knownLanguages: languages });
   const shared = { ...plain, define };
   const app = await bundleApp(place, shared);
   const site = await bundleAndImport(place, 'files/siteFiles', shared);
@@ -87,6 +92,15 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
+  };
+}
+
+/** Which of the facts are there whose code is not in every site. */
+function factsOf({ owner, career, projects }: Content) {
+  return {
+    HAS_AVAILABILITY: owner.owner.availability !== undefined,
+    HAS_CAREER: Object.values(career.career).some(({ length }) => length > 0),
+    HAS_QUOTES: projects.projects.some(({ quote }) => quote !== undefined),
   };
 }
 

@@ -19,13 +19,20 @@ export async function readSources(): Promise<Sources> {
   const content = await readContent(CONTENT, WORK);
   const translations = await readTranslations(content, CONTENT, (tag) => `${WORK}/${tag}`);
   const { owner } = content.owner;
+  const { experience, studies, certificates } = content.career.career;
   const editions = new Map<string, object>([
     ['', content],
     ...[...translations].map(([tag, words]) => [`${tag}/`, words] as const),
   ]);
   return {
     tags: tagsOf(content),
-    names: [owner.name, ...content.projects.projects.flatMap(({ title, client = '' }) => [title, client])],
+    names: [
+      owner.name,
+      ...content.projects.projects.flatMap(({ title, client = '', quote }) => [title, client, quote?.name ?? '']),
+      ...experience.flatMap(({ firm, place }) => [firm, `${firm}, ${place}`]),
+      ...studies.map(({ institution }) => institution),
+      ...certificates.flatMap(({ title, issuer }) => [title, issuer]),
+    ],
     findFile: (folder, text) => {
       const files = Object.entries(editions.get(folder) ?? {});
       const [name] = files.find(([, parts]) => textsIn(parts).some(([, written]) => written === text)) ?? [];

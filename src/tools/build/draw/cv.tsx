@@ -1,8 +1,9 @@
 import { staticFonts } from 'virtual:fonts';
-import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Link, Page, StyleSheet, Text, type TextProps, View } from '@react-pdf/renderer';
+import { Children, type ReactNode } from 'react';
 import { locale } from '#content/locale';
 import { palette } from '#content/palette';
-import { cv, pageNumber } from '../../../site/cv';
+import { type CvEntry, cv, pageNumber } from '../../../site/cv';
 import { renderTagged } from './taggedPdf';
 
 const { text, 'text-muted': muted, hairline, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.paper;
@@ -20,6 +21,7 @@ const styles = StyleSheet.create({
   header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 8 },
   name: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.05 },
   role: { fontSize: 13, color: muted, paddingTop: 5, paddingBottom: 7 },
+  availability: { fontWeight: 600, paddingBottom: 7 },
   contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, fontSize: 9.25 },
   // No space after a section: where it did not fit, an empty page would follow.
   section: { flexDirection: 'row', marginTop: 12, borderTop: `0.6 solid ${hairline}`, paddingTop: 9 },
@@ -27,11 +29,15 @@ const styles = StyleSheet.create({
   mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
   stroke: { width: 1.4, height: 9 },
   sectionTitle: { fontFamily: 'Display', fontSize: 12.5, lineHeight: 1.15 },
-  body: { flex: 1, gap: 7 },
+  body: { flex: 1 },
+  others: { paddingLeft: COLUMN + GUTTER - MARGIN },
+  other: { paddingTop: 7 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
   title: { flexShrink: 1, fontWeight: 600 },
   note: { maxWidth: '60%', textAlign: 'right', color: muted },
   facts: { flex: 1, color: muted },
+  muted: { color: muted },
+  highlight: { flexDirection: 'row', gap: 5 },
   link: { color: text, textDecoration: 'none' },
   // The library multiplies the line height of a `render` text again on every layout pass; 0 selects the font's own.
   number: {
@@ -46,20 +52,32 @@ const styles = StyleSheet.create({
   },
 });
 
-function Section({ heading, children }: { heading: string; children: React.ReactNode }) {
+/** Its heading stays on one page with its first part. */
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const [first, ...others] = Children.toArray(children);
   return (
-    <View style={styles.section} tag="Sect">
-      <View style={styles.heading}>
-        <View style={styles.mark}>
-          {STROKES.map((backgroundColor) => (
-            <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
-          ))}
+    <View tag="Sect">
+      <View style={styles.section} wrap={false}>
+        <View style={styles.heading}>
+          <View style={styles.mark}>
+            {STROKES.map((backgroundColor) => (
+              <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
+            ))}
+          </View>
+          <Text style={styles.sectionTitle} tag="H2">
+            {heading}
+          </Text>
         </View>
-        <Text style={styles.sectionTitle} tag="H2">
-          {heading}
-        </Text>
+        <View style={styles.body}>{first}</View>
       </View>
-      <View style={styles.body}>{children}</View>
+      <View style={styles.others}>
+        {others.map((other, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
+          <View key={index} style={styles.other} wrap={false}>
+            {other}
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
@@ -67,47 +85,83 @@ function Section({ heading, children }: { heading: string; children: React.React
 interface EntryProps {
   title: string;
   /** Right-aligned on the title's line. */
-  note: string;
+  note?: string;
   /** Beside the title. */
   facts?: string;
-  text: string;
   url?: string;
+  /** Below the title. */
+  children?: ReactNode;
 }
 
-function Entry({ title, note, facts, text, url }: EntryProps) {
+function Entry({ title, note, facts, url, children }: EntryProps) {
   return (
-    <View wrap={false}>
+    <View>
       <View style={styles.row}>
-        {url ? (
-          <Link src={url} style={[styles.title, styles.link]} tag="H3">
-            {title}
-          </Link>
-        ) : (
-          <Text style={styles.title} tag="H3">
-            {title}
-          </Text>
-        )}
+        <Linked url={url} style={styles.title} tag="H3">
+          {title}
+        </Linked>
         {facts && (
           <Text style={styles.facts} tag="P">
             {facts}
           </Text>
         )}
-        <Text style={styles.note} tag="P">
-          {note}
-        </Text>
+        {note && (
+          <Text style={styles.note} tag="P">
+            {note}
+          </Text>
+        )}
       </View>
-      <Text tag="P">{text}</Text>
+      {children}
     </View>
   );
 }
 
+interface LinkedProps {
+  url?: string;
+  style: NonNullable<TextProps['style']>;
+  tag: 'H3' | 'P';
+  children: string;
+}
+
+/** A text, which is a link if it has an address. */
+function Linked({ url, style, tag, children }: LinkedProps) {
+  return url ? (
+    <Link src={url} style={[styles.link, style].flat()} tag={tag}>
+      {children}
+    </Link>
+  ) : (
+    <Text style={style} tag={tag}>
+      {children}
+    </Text>
+  );
+}
+
 /** Nothing if there are no items. */
-function Entries({ heading, items }: typeof cv.experience) {
+function Entries({ heading, items }: { heading: string; items: readonly CvEntry[] }) {
   if (items.length === 0) return null;
   return (
     <Section heading={heading}>
-      {items.map(({ title, time, text }) => (
-        <Entry key={title} title={title} note={time} text={text} />
+      {items.map(({ title, url, time, organisation, text, highlights = [] }) => (
+        <Entry key={`${title} ${time}`} title={title} url={url} note={time}>
+          {organisation && (
+            <Linked url={organisation.url} style={styles.muted} tag="P">
+              {organisation.text}
+            </Linked>
+          )}
+          {text && <Text tag="P">{text}</Text>}
+          {highlights.length > 0 && (
+            <View tag="L">
+              {highlights.map((highlight) => (
+                <View key={highlight} style={styles.highlight}>
+                  <Text>–</Text>
+                  <Text style={styles.body} tag="LI LBody">
+                    {highlight}
+                  </Text>
+                </View>
+              ))}
+            </View>
+          )}
+        </Entry>
       ))}
     </Section>
   );
@@ -137,6 +191,11 @@ function Curriculum() {
           <Text style={styles.role} tag="P">
             {cv.role}
           </Text>
+          {cv.availability && (
+            <Text style={styles.availability} tag="P">
+              {cv.availability}
+            </Text>
+          )}
           <View style={styles.contact} tag="L">
             <Text tag="LI LBody">{cv.place}</Text>
             {[...cv.contact, ...cv.profiles].map(({ text, url }) => (
@@ -157,15 +216,17 @@ function Curriculum() {
               title={title}
               note={technologies.map(({ name }) => name).join(', ')}
               facts={facts}
-              text={description}
               url={url}
-            />
+            >
+              <Text tag="P">{description}</Text>
+            </Entry>
           ))}
         </Section>
         <Section heading={cv.skills.heading}>
           <Text tag="P">{cv.skills.items.join(', ')}</Text>
         </Section>
         <Entries {...cv.studies} />
+        <Entries {...cv.certificates} />
         {cv.languages.items.length > 0 && (
           <Section heading={cv.languages.heading}>
             <Text tag="P">{cv.languages.items.join(', ')}</Text>

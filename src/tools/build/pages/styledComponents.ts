@@ -22,7 +22,7 @@ export function styledComponents(cache: Cache, guards: string[]): Plugin {
   return {
     name: 'styled-components',
     setup(build) {
-      build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
+      build.onLoad({ filter: /[\\/](src|pages)[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         const source = await readFile(file, 'utf8');
         const plugins: [PluginTarget, object][] = [];
         if (guards.some((guard) => source.includes(guard))) plugins.push([withoutGuarded, { guards }]);

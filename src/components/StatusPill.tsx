@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** A short text that says what is the case now, after a dot. */
+export const StatusPill = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 10px;
+  align-items: center;
+  justify-self: start;
+  padding: 8px 16px 8px 14px;
+  border: 1px solid var(--edge);
+  border-radius: 999px;
+  color: var(--text-body);
+  font-size: var(--size-small);
+
+  &::before {
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--stroke-3);
+    box-shadow: 0 0 0 4px color-mix(in srgb, var(--stroke-3) 18%, transparent);
+    content: '';
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+`;

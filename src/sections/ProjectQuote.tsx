@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { Phrases } from '../components/Phrases';
+import { Strokes } from '../components/Strokes';
+import type { Locale } from '../content/schema';
+import type { Project } from '../site/projects';
+import { media } from '../theme/media';
+
+interface ProjectQuoteProps {
+  quote: NonNullable<Project['quote']>;
+  /** What stands around a quotation. */
+  marks: Locale['quotation'];
+}
+
+/** What the client says of the work. */
+export function ProjectQuote({ quote: { text, name, role }, marks }: ProjectQuoteProps) {
+  return (
+    <Figure data-later>
+      <Mark />
+      <blockquote>
+        <p>
+          <Phrases>{marks.opening + text + marks.closing}</Phrases>
+        </p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {role && `, ${role}`}
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding-inline: var(--gutter);
+
+  p {
+    max-width: 24em;
+    font: var(--weight-statement) var(--size-statement) / 1.24 var(--font-display);
+    text-wrap: balance;
+  }
+
+  figcaption {
+    color: var(--text-muted);
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    color: var(--text);
+    font-weight: 550;
+  }
+
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    column-gap: 0;
+    padding: 0;
+
+    > * {
+      grid-column: 2;
+      padding-inline: var(--gutter);
+    }
+
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+
+  ${media.print} {
+    display: block;
+    break-inside: avoid;
+
+    > :first-child {
+      display: none;
+    }
+
+    p {
+      font-size: var(--size-h3);
+    }
+  }
+`;
+
+const Mark = styled(Strokes)`
+  --stroke-width: 5px;
+  --stroke-gap: 7px;
+  --stroke-height: 42px;
+
+  place-self: start;
+  transform: skewX(-14deg);
+
+  i {
+    border-radius: 3px;
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { SectionHeading } from '../components/SectionHeading';
+import type { CareerPart } from '../site/career';
+import { media } from '../theme/media';
+import { TimeLineEntry } from './TimeLineEntry';
+
+/** Entries at a line: on wide screens the page's first line, with the times before it. */
+export function TimeLine({ id, part }: { id: string; part: CareerPart }) {
+  const isPlain = part.entries.every(({ stages }) => stages.every(({ text, highlights }) => !text && !highlights[0]));
+  return (
+    <Section aria-labelledby={id} data-later>
+      <SectionHeading id={id}>{part.heading}</SectionHeading>
+      <Entries data-plain={isPlain}>
+        {part.entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the entries keep their order
+          <TimeLineEntry key={index} entry={entry} />
+        ))}
+      </Entries>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+
+  > h2 {
+    padding-inline: var(--gutter);
+  }
+
+  ${media.from1024} {
+    gap: 56px;
+  }
+
+  ${media.print} {
+    display: block;
+
+    h2 {
+      --size: var(--size-h3);
+    }
+  }
+`;
+
+const Entries = styled.ol`
+  --line-at: var(--gutter);
+  --column: calc(100 * var(--vw) - 2 * var(--gutter) - 28px);
+
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+
+  &::before {
+    position: absolute;
+    inset: 0 auto 0 var(--line-at);
+    width: 1px;
+    background: var(--hairline);
+    content: '';
+  }
+
+  > :nth-child(3n + 1) {
+    --light: var(--stroke-1);
+  }
+
+  > :nth-child(3n + 2) {
+    --light: var(--stroke-2);
+  }
+
+  > :nth-child(3n) {
+    --light: var(--stroke-3);
+  }
+
+  ${media.from1024} {
+    --line-at: calc(25% - 1px);
+    --column: calc(75 * var(--vw) - 2 * var(--gutter));
+
+    gap: 64px;
+  }
+
+  /* Entries of one or two lines. */
+  &[data-plain='true'] {
+    gap: 32px;
+  }
+
+  ${media.print} {
+    display: block;
+
+    &::before {
+      content: none;
+    }
+  }
+`;

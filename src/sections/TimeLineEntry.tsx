@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import type { CareerEntry } from '../site/career';
+import { media } from '../theme/media';
+import { TimeLineHead } from './TimeLineHead';
+import { TimeLineStage } from './TimeLineStage';
+
+/** What was done at one place: several posts follow the firm. */
+export function TimeLineEntry({ entry: { organisation, isCurrent, stages } }: { entry: CareerEntry }) {
+  const isOne = stages.length === 1;
+  const { name, url, place } = organisation;
+  return (
+    <Entry data-current={isCurrent}>
+      {!isOne && <TimeLineHead level={3} title={name} url={url} place={place ? { name: place } : undefined} />}
+      {stages.map((stage, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stages keep their order
+        <TimeLineStage key={index} stage={stage} organisation={isOne ? organisation : undefined} />
+      ))}
+    </Entry>
+  );
+}
+
+/* The node on the line hides it; that of what is current is filled. */
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  padding-inline: calc(var(--gutter) + 28px) var(--gutter);
+
+  &::before {
+    position: absolute;
+    inset: 6px auto auto calc(var(--line-at) - 5px);
+    width: 11px;
+    height: 11px;
+    border: 3px solid var(--light);
+    border-radius: 50%;
+    background: var(--background);
+    content: '';
+    forced-color-adjust: none;
+  }
+
+  &[data-current='true']::before {
+    background: var(--light);
+  }
+
+  ${media.from1024} {
+    padding-inline: 0;
+
+    &::before {
+      inset-block-start: calc((1.14 * var(--size-h3) - 11px) / 2);
+    }
+
+    /* The firm. */
+    > :first-child:not(:only-child) {
+      padding-inline: calc(25% + var(--gutter)) var(--gutter);
+    }
+  }
+
+  ${media.print} {
+    display: block;
+    padding: 8pt 0 0;
+
+    &::before {
+      content: none;
+    }
+  }
+`;

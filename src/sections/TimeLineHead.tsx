@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { ExternalLink } from '../components/ExternalLink';
+import { Title } from '../components/Title';
+import { media } from '../theme/media';
+
+interface TimeLineHeadProps {
+  level: 3 | 4;
+  title: string;
+  url?: string;
+  /** What follows the title: where that was. */
+  place?: { name: string; url?: string; place?: string };
+}
+
+/** A title, and on the same line of a wide screen where that was. */
+export function TimeLineHead({ level, title, url, place }: TimeLineHeadProps) {
+  return (
+    <Head>
+      <Title level={level} text={title}>
+        <Linked url={url}>{title}</Linked>
+      </Title>{' '}
+      {place && (
+        <p>
+          <Linked url={place.url}>{place.name}</Linked>
+          {place.place && `, ${place.place}`}
+        </p>
+      )}
+    </Head>
+  );
+}
+
+function Linked({ url, children }: { url?: string; children: string }) {
+  return url ? <ExternalLink href={url}>{children}</ExternalLink> : children;
+}
+
+const Head = styled.div`
+  color: var(--text-muted);
+  font: var(--weight-statement) var(--size-h3) / 1.14 var(--font-display);
+
+  h3, h4 {
+    color: var(--text);
+    overflow-wrap: anywhere;
+  }
+
+  h4 {
+    font-size: min(var(--size-large), var(--column) / var(--longest-word));
+    font-weight: var(--weight-heading);
+    line-height: 1.2;
+  }
+
+  a {
+    text-decoration-line: underline;
+    text-decoration-color: var(--field-border);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+    transition: text-decoration-color var(--fast);
+
+    &:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+
+  ${media.from1024} {
+    > * {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import type { CareerEntry, Stage } from '../site/career';
+import { media } from '../theme/media';
+import { TimeLineHead } from './TimeLineHead';
+
+interface TimeLineStageProps {
+  stage: Stage;
+  /** None if a heading above says it. */
+  organisation?: CareerEntry['organisation'];
+}
+
+/** One post, study or certificate: when, what, where and how it went. */
+export function TimeLineStage({ stage, organisation }: TimeLineStageProps) {
+  const { title, url, time, text, highlights } = stage;
+  return (
+    <Row>
+      {time.length > 0 && (
+        <Time>
+          {time.map(({ date, text }, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' – '}
+              {date ? <time dateTime={date}>{text}</time> : text}
+            </Fragment>
+          ))}
+        </Time>
+      )}
+      <Details>
+        <TimeLineHead level={organisation ? 3 : 4} title={title} url={url} place={organisation} />
+        {text && <p>{text}</p>}
+        {highlights.length > 0 && (
+          <ul>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        )}
+      </Details>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    gap: 0;
+    align-items: baseline;
+
+    > * {
+      padding-inline: var(--gutter);
+    }
+  }
+
+  ${media.print} {
+    display: block;
+
+    * + & {
+      padding-block-start: 4pt;
+    }
+  }
+`;
+
+const Time = styled.p`
+  color: var(--text-muted);
+  font-size: var(--size-small);
+
+  time {
+    display: inline-block;
+  }
+`;
+
+const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  color: var(--text-body);
+
+  > p, ul {
+    max-width: var(--measure);
+  }
+
+  ul {
+    display: grid;
+    gap: 5px;
+  }
+
+  li {
+    position: relative;
+    padding-inline-start: 18px;
+    overflow-wrap: anywhere;
+  }
+
+  li::before {
+    position: absolute;
+    inset: 0.8em auto auto 0;
+    width: 8px;
+    height: 2px;
+    translate: 0 -50%;
+    background: var(--light);
+    content: '';
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+
+  ${media.from1024} {
+    grid-column: 2;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
