@@ -6,7 +6,8 @@ import { owner as example } from '#content/owner';
 import { technologies } from '#content/technologies';
 import type { Content, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
-import { type Answers, ENGLISH } from './questions';
+import type { Answers } from './answers';
+import { ENGLISH } from './questions';
 import { withValues } from './withValues';
 
 const SCREENSHOTS = 'src/assets/projects';

@@ -5,8 +5,9 @@ import type { Translation } from '../../content/schema';
 import type { Pictures } from '../../content/schema/kinds';
 import { checkContent, undeliverable } from '../build/check/checkContent';
 import { readContent } from '../build/check/content';
+import type { Answers } from './answers';
 import { factsOf, inEnglish, isTranslated, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
-import { type Answers, ENGLISH, type Question, questions } from './questions';
+import { ENGLISH, type Question, questions } from './questions';
 import { closeTerminal, readAnswer } from './terminal';
 
 /** The name in the example. */
