@@ -51,6 +51,11 @@ export function familyNameOf(name: string): string {
   return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
 }
 
+/** A job title in the middle of a sentence: abbreviations and names of technologies keep their capitals. */
+export function inSentence(role: string): string {
+  return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?!\S)/gu, (word) => knownName(word) ?? word.toLowerCase());
+}
+
 export function paragraphsOf(answer: string): string[] {
   return answer.split('\n').map(sentence);
 }
@@ -95,11 +100,22 @@ export function profilesAt(answer: string): Owner['profiles'] {
 
 function profileAt(address: string): Owner['profiles'][number] {
   const url = withProtocol(address);
+  return { network: networkAt(url) ?? 'Blog', url };
+}
+
+/** The network that an address is of. */
+export function networkAt(url: string): Network | undefined {
   const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
   // `ana.github.io` is a site of its own.
-  const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
-  const named = (Object.keys(networks) as Network[]).find((network) => network.toLowerCase().replace(' ', '') === name);
-  return { network: DOMAINS[domain] ?? named ?? 'Blog', url };
+  const name = domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? '');
+  return DOMAINS[domain] ?? networkNamed(name);
+}
+
+/** The network with a name, however its capitals and spaces are written. */
+export function networkNamed(name: string): Network | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const known = Object.keys(networks) as Network[];
+  return known.find((network) => plain(network) === plain(name));
 }
 
 export function contactForm(answer: string): ContactForm {

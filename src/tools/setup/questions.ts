@@ -11,6 +11,7 @@ import {
   editionsOf,
   familyNameOf,
   fileAt,
+  inSentence,
   offerOf,
   paragraphsOf,
   profilesAt,
@@ -49,7 +50,7 @@ const englishQuestions: readonly Question[] = [
     group: 'owner',
     key: 'profession',
     text: 'cómo sigue «As a…»',
-    fallback: ({ english }) => english.owner.role.toLowerCase(),
+    fallback: ({ english }) => inSentence(english.owner.role),
   },
   {
     group: 'owner',
@@ -97,7 +98,7 @@ export const questions: readonly Question[] = [
     fallback: ({ owner }) => familyNameOf(owner.name),
   },
   { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
-  { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
+  { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => inSentence(owner.role) },
   {
     group: 'owner',
     key: 'skills',
