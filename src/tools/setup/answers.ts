@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { locale } from '#content/locale';
 import { technologies } from '#content/technologies';
-import type { ContactForm, Editions, Owner, ProjectEntry } from '../../content/schema';
+import type { Career, ContactForm, Curriculum, Editions, Owner, ProjectEntry, Translation } from '../../content/schema';
 import { type Network, networks } from '../../content/schema/networks';
 
 export interface Answers {
@@ -12,12 +12,16 @@ export interface Answers {
   /** `image` is the path of the screenshot. */
   project: ProjectEntry;
   site: { editions: Editions };
+  career: Career;
+  curriculum: Curriculum;
   english: {
     owner: Pick<Owner, 'role' | 'profession' | 'skills' | 'city'>;
     home: Answers['home'];
     about: Answers['about'];
     /** Without a title, the project is not translated. */
-    project: Pick<ProjectEntry, 'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt'>;
+    project: Pick<ProjectEntry, 'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt' | 'role' | 'client'>;
+    career: Translation['career']['career'];
+    curriculum: Curriculum;
   };
 }
 

@@ -84,16 +84,14 @@ function jobOf(entry: Entry, tell: Tell): Job | undefined {
   const place = fitting(firmFields.place, entry.line('location'), tell);
   const title = fitting(postFields.title, entry.line('position'), tell);
   const { start, end } = periodOf(entry, tell);
-  const { summary, highlights } = textsOf(entry, tell);
-  if (!firm || !title || !start) {
-    const lacks = [!firm && 'la empresa', !title && 'el puesto', !start && 'la fecha de inicio'].filter(Boolean);
-    return omit(entry, lacks, tell);
-  }
-  return { firm, url, place, post: { title, start, ...(end && { end }), ...summary, ...highlights } };
+  const texts = textsOf(entry, tell);
+  if (!firm || !title || !start)
+    return omit(entry, [!firm && 'la empresa', !title && 'el puesto', !start && 'la fecha de inicio'], tell);
+  return { firm, url, place, post: { title, start, ...(end && { end }), ...texts } };
 }
 
 /** A summary's list is part of the highlights. */
-function textsOf(entry: Entry, tell: Tell): { summary?: Pick<Post, 'summary'>; highlights?: Pick<Post, 'highlights'> } {
+function textsOf(entry: Entry, tell: Tell): Pick<Post, 'summary' | 'highlights'> {
   const written = entry.prose('summary');
   const { paragraphs, items } = partsOf(written?.text ?? '');
   const listed = [...items.map((text) => ({ path: written?.path ?? '', text })), ...entry.lines('highlights')].flatMap(
@@ -104,10 +102,7 @@ function textsOf(entry: Entry, tell: Tell): { summary?: Pick<Post, 'summary'>; h
   );
   const highlights = firstOf(postFields.highlights, listed, (value) => value, tell).map(({ text }) => text);
   const summary = written && summaryOf({ ...written, text: paragraphs.map(sentence).join(' ') }, tell);
-  return {
-    ...(summary && { summary: { summary } }),
-    ...(highlights.length > 0 && { highlights: { highlights } }),
-  };
+  return { ...(summary && { summary }), ...(highlights.length > 0 && { highlights }) };
 }
 
 /** As many sentences as there is room for, or the start of the first. */
@@ -160,7 +155,8 @@ function certificateOf(entry: Entry, tell: Tell): Certificate | undefined {
   return { title, issuer, ...(url && { url }), ...(date && { date }) };
 }
 
-function omit(entry: Entry, lacks: (string | false | undefined)[], tell: Tell): undefined {
-  tell({ path: entry.path }, `queda fuera: falta ${lacks.filter(Boolean).join(' y ')}`);
+function omit(entry: Entry, lacks: (string | false)[], tell: Tell): undefined {
+  const missing = lacks.filter((lack) => lack !== false);
+  tell({ path: entry.path }, `queda fuera: falta ${new Intl.ListFormat('es').format(missing)}`);
   return undefined;
 }

@@ -13,7 +13,7 @@ interface ReadDate {
 
 const CURRENT =
   /^(?:(?:hasta )?(?:(?:el )?presente|(?:la )?actual(?:idad|mente)?|hoy|la fecha)|a la fecha|en curso|present|current(?:ly)?|now|today|ongoing)\.?$/i;
-/** Each with a number of the names that a month has, Peru's «setiembre» among them. */
+/** The names of each month, Peru's «setiembre» among them. */
 const NAMES = Array.from({ length: 12 }, (_, index) =>
   ['es', 'es-PE', 'en']
     .map((language) =>

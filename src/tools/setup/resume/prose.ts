@@ -5,7 +5,7 @@ import { firstOf, fitting, limitOf } from './fit';
 import { partsOf, sentencesOf } from './plainText';
 
 /** Characters of a first sentence that stands for the whole: «Soy Ing.» does not. */
-const SHORTEST = 25;
+const SHORTEST = 12;
 
 /** The first sentence of a text, and the paragraphs after it, of which `items` are the last. A sentence that is too long stays there. */
 export function leadAndRest(
