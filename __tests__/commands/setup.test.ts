@@ -67,6 +67,25 @@ const ENGLISH = [
   'The home page',
 ];
 
+const RESUME = {
+  basics: {
+    name: 'Luz Marina Rey',
+    label: 'Desarrolladora PHP',
+    email: 'luz@correo.test',
+    phone: 'A petición',
+    url: 'luz.test',
+    summary: 'Hago sitios que se entienden. Enseño lo que aprendo.',
+    location: { city: 'Lima', countryCode: 'PE' },
+  },
+  work: [
+    { name: 'Sur', position: 'Líder', startDate: '2020-01', endDate: 'Actualidad' },
+    { company: 'Sur', position: 'Desarrolladora', startDate: '2018', endDate: '2019-12-31' },
+  ],
+  skills: ['PHP', 'React'],
+  languages: [{ language: 'Spanish', fluency: 'Native speaker' }],
+  projects: [{ name: 'Aguas', description: 'Reservas en línea. Dice cuántos cupos quedan.', keywords: ['React'] }],
+};
+
 let copy: string;
 const inCopy = (file: string) => path.join(copy, file);
 /** Takes a copy back to what it was before `setup`. */
@@ -198,4 +217,35 @@ test('an English edition can be turned on later', () => {
   // Without what no page shows, which takes longer than all the rest.
   expect(run('build -- --draft')).toMatchObject({ status: 0 });
   expect(existsSync(inCopy('dist/en/index.html'))).toBe(true);
+});
+
+test('a résumé answers what it can, and what it replaces is kept', () => {
+  const before = source('owner.ts');
+  writeFileSync(inCopy('cv.json'), JSON.stringify(RESUME));
+  const { status, stdout, stderr } = run('setup -- cv.json --preview');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('- work[1].endDate «2019-12-31»: queda sin el día.');
+  expect(stdout).toMatch(
+    /Se pregunta:\n- Fecha de nacimiento; .*\n- Formulario .*\n- Un subtítulo .*\n- Archivo .*\n- Lo que se ve /,
+  );
+  expect(source('owner.ts')).toBe(before);
+
+  const refused = run('setup -- cv.json', 'no');
+  expect([refused.status, source('owner.ts')]).toEqual([1, before]);
+
+  const written = run(
+    'setup -- cv.json',
+    ['sí', '31/12/1990', '', 'Del río a la reserva', SCREENSHOT, 'La portada'].join('\n'),
+  );
+  expect([written.status, written.stderr]).toEqual([0, '']);
+  expect(readFileSync(inCopy('.cache/before-setup/src/content/owner.ts'), 'utf8')).toBe(before);
+  expect(source('owner.ts')).toContain("name: 'Luz Marina Rey'");
+  expect(source('career.ts')).toContain(`      firm: 'Sur',
+      posts: [
+        { title: 'Líder', start: '2020-01' },
+        { title: 'Desarrolladora', start: '2018', end: '2019-12' },
+      ],`);
+  const release = run('release');
+  expect([release.status, release.stderr]).toEqual([0, '']);
+  expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Enseño lo que aprendo.');
 });

@@ -1,4 +1,5 @@
-import { type Answers, questions } from '../../../src/tools/setup/questions';
+import type { Answers } from '../../../src/tools/setup/answers';
+import { questions } from '../../../src/tools/setup/questions';
 
 const question = (key: string) => questions.find((other) => other.key === key);
 const read = (key: string, answer: string) => question(key)?.read?.(answer);

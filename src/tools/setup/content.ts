@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locale } from '#content/locale';
 import { owner as example } from '#content/owner';
 import { technologies } from '#content/technologies';
 import type { Content, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
-import { type Answers, ENGLISH } from './questions';
+import type { Answers } from './answers';
+import { ENGLISH } from './questions';
 import { withValues } from './withValues';
 
 const SCREENSHOTS = 'src/assets/projects';
@@ -14,6 +15,9 @@ const SCREENSHOTS = 'src/assets/projects';
 export const NEUTRAL_ICON = 'code';
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
+
+/** Where what the answers replace stays until the next `npm run setup`. */
+export const BEFORE = '.cache/before-setup';
 
 /** The name of a picture in the content. */
 export function nameOf(file: string): string {
@@ -25,9 +29,11 @@ function isAtHome({ owner }: Answers): boolean {
   return owner.country === example.country && owner.city === example.city;
 }
 
+type Facts = Pick<Content, 'owner' | 'projects' | 'technologies'> & { career: Pick<Content['career'], 'career'> };
+
 /** The facts as the answers say them. */
-export function factsOf(answers: Answers): Pick<Content, 'owner' | 'projects' | 'technologies'> {
-  const { owner, project, site } = answers;
+export function factsOf(answers: Answers): Facts {
+  const { owner, project, site, career, curriculum } = answers;
   const keepsDrawings = isAtHome(answers);
   return {
     owner: {
@@ -36,7 +42,7 @@ export function factsOf(answers: Answers): Pick<Content, 'owner' | 'projects' | 
         region: regionNamed(owner.country, locale.tag)?.code ?? '',
         placePictures: keepsDrawings ? owner.placePictures : undefined,
       },
-      curriculum: {},
+      curriculum,
       kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
       editions: site.editions,
     },
@@ -46,6 +52,7 @@ export function factsOf(answers: Answers): Pick<Content, 'owner' | 'projects' | 
       demos: [],
     },
     technologies: { technologies: technologiesOf(answers) },
+    career: { career },
   };
 }
 
@@ -54,6 +61,8 @@ export function technologiesOf({ owner, project }: Answers): Technology[] {
   const names = [...new Set([...owner.skills, ...project.technologies])];
   return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: NEUTRAL_ICON });
 }
+
+export const NO_CAREER = { experience: [], studies: [], certificates: [] };
 
 type Changes = Record<string, Record<string, unknown>>;
 
@@ -98,8 +107,9 @@ function englishChanges(answers: Answers, { home, owner: words }: Translation): 
         country,
         placePictures: isAtHome(answers) ? placePictures : undefined,
       },
-      curriculum: {},
+      curriculum: hasEnglish ? english.curriculum : {},
     },
+    career: { career: hasEnglish ? english.career : NO_CAREER },
     projects: {
       projects: hasEnglish && isTranslated(answers) ? { [answers.project.id]: english.project } : {},
       demos: [],
@@ -135,6 +145,9 @@ export function write(answers: Answers, words: Translation | undefined) {
     ([file, values]) => [file, withValues(readFileSync(file, 'utf8'), values)] as const,
   );
 
+  rmSync(BEFORE, { recursive: true, force: true });
+  for (const folder of ['src/content', 'src/assets/illustrations', SCREENSHOTS])
+    cpSync(folder, path.join(BEFORE, folder), { recursive: true });
   rmSync(SCREENSHOTS, { recursive: true });
   mkdirSync(SCREENSHOTS);
   writeFileSync(path.join(SCREENSHOTS, path.basename(project.image)), screenshot);

@@ -2,27 +2,24 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { aboutTeaser, hero } from '#content/home';
 import { locale } from '#content/locale';
-import { technologies } from '#content/technologies';
-import type { ContactForm, Editions, Owner, ProjectEntry } from '../../content/schema';
-import { type Network, networks } from '../../content/schema/networks';
 import { regionNamed } from '../../content/schema/regions';
 import { undeliverable } from '../build/check/checkContent';
-
-export interface Answers {
-  owner: Owner;
-  home: { skills: string; offer: string };
-  about: { statement: string; paragraphs: string[] };
-  /** `image` is the path of the screenshot. */
-  project: ProjectEntry;
-  site: { editions: Editions };
-  english: {
-    owner: Pick<Owner, 'role' | 'profession' | 'skills' | 'city'>;
-    home: Answers['home'];
-    about: Answers['about'];
-    /** Without a title, the project is not translated. */
-    project: Pick<ProjectEntry, 'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt'>;
-  };
-}
+import {
+  type Answers,
+  contactForm,
+  dateAt,
+  editionsOf,
+  familyNameOf,
+  fileAt,
+  inSentence,
+  offerOf,
+  paragraphsOf,
+  profilesAt,
+  SERVICE_KEYS,
+  sentence,
+  technologyNames,
+  withProtocol,
+} from './answers';
 
 export interface Question {
   group: Exclude<keyof Answers, 'english'>;
@@ -41,23 +38,6 @@ export interface Question {
   read?: (answer: string) => unknown;
 }
 
-/** What each form service calls the value that it needs. */
-const SERVICE_KEYS: Record<string, string> = {
-  formspree: 'id',
-  web3forms: 'accessKey',
-  formsubmit: 'alias',
-  basin: 'id',
-  custom: 'url',
-};
-
-/** Networks at domains that do not have their names. */
-const DOMAINS: Record<string, Network> = {
-  'bsky.app': 'Bluesky',
-  't.me': 'Telegram',
-  'twitter.com': 'X',
-  'youtu.be': 'YouTube',
-};
-
 /** The content of the English edition. */
 export const ENGLISH = 'src/content/en';
 
@@ -70,7 +50,7 @@ const englishQuestions: readonly Question[] = [
     group: 'owner',
     key: 'profession',
     text: 'cómo sigue «As a…»',
-    fallback: ({ english }) => english.owner.role.toLowerCase(),
+    fallback: ({ english }) => inSentence(english.owner.role),
   },
   {
     group: 'owner',
@@ -118,7 +98,7 @@ export const questions: readonly Question[] = [
     fallback: ({ owner }) => familyNameOf(owner.name),
   },
   { group: 'owner', key: 'role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
-  { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => owner.role.toLowerCase() },
+  { group: 'owner', key: 'profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => inSentence(owner.role) },
   {
     group: 'owner',
     key: 'skills',
@@ -250,81 +230,3 @@ export const questions: readonly Question[] = [
     }),
   ),
 ];
-
-/** None if the answer is neither yes nor no. */
-function editionsOf(answer: string): Editions {
-  if (/^s[ií]?$/i.test(answer)) return [locale.tag, 'en'];
-  return /^no?$/i.test(answer) ? [locale.tag] : [];
-}
-
-/** The last two words after the first name, with their particles: a guess, to be confirmed. */
-function familyNameOf(name: string): string {
-  const rest = name.split(' ').slice(1).join(' ');
-  const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
-  return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
-}
-
-function paragraphsOf(answer: string): string[] {
-  return answer.split('\n').map(sentence);
-}
-
-/** In one line, with a full stop. */
-function sentence(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replace(/(?<=[\p{L}\d)»"])$/u, '.');
-}
-
-/** Goes on after a colon. */
-function offerOf(answer: string): string {
-  return sentence(answer).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
-/** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
-function dateAt(answer: string): string {
-  const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
-  return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
-}
-
-function withProtocol(address: string): string {
-  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
-}
-
-function technologyNames(answer: string): string[] {
-  const names = answer.split(/[,;\n]/).flatMap((name) => {
-    // «CSS y React» are two; «Integración y despliegue» may be one.
-    const parts = name.split(/ [ye] /);
-    return parts.some(knownName) ? parts : name;
-  });
-  return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
-}
-
-/** A technology's name as the content spells it, if it has it. */
-function knownName(name: string): string | undefined {
-  return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
-}
-
-function profilesAt(answer: string): Owner['profiles'] {
-  return answer.split(/[\s,;]+/).flatMap((address) => (address ? profileAt(address) : []));
-}
-
-function profileAt(address: string): Owner['profiles'][number] {
-  const url = withProtocol(address);
-  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  // `ana.github.io` is a site of its own.
-  const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
-  const named = (Object.keys(networks) as Network[]).find((network) => network.toLowerCase().replace(' ', '') === name);
-  return { network: DOMAINS[domain] ?? named ?? 'Blog', url };
-}
-
-function contactForm(answer: string): ContactForm {
-  const [name = '', value = ''] = answer.split(/\s+/);
-  const service = name.toLowerCase();
-  const key = SERVICE_KEYS[service];
-  // The check of the facts says whether it is one.
-  return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
-}
-
-/** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
-function fileAt(answer: string): string {
-  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2');
-  return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
-}

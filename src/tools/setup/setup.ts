@@ -1,12 +1,29 @@
-/** `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. */
+/**
+ * `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé, as in
+ * `npm run setup -- resume.json`, answers what it can; `--preview` only says what that would be.
+ */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Translation } from '../../content/schema';
 import type { Pictures } from '../../content/schema/kinds';
 import { checkContent, undeliverable } from '../build/check/checkContent';
 import { readContent } from '../build/check/content';
-import { factsOf, inEnglish, isTranslated, NEUTRAL_ICON, nameOf, technologiesOf, write } from './content';
-import { type Answers, ENGLISH, type Question, questions } from './questions';
+import type { Answers } from './answers';
+import {
+  BEFORE,
+  factsOf,
+  inEnglish,
+  isTranslated,
+  NEUTRAL_ICON,
+  NO_CAREER,
+  nameOf,
+  technologiesOf,
+  write,
+} from './content';
+import { ENGLISH, type Question, questions } from './questions';
+import { Refusal } from './resume/file';
+import { importResume } from './resume/importResume';
 import { closeTerminal, readAnswer } from './terminal';
 
 /** The name in the example. */
@@ -20,11 +37,17 @@ const FIELDS: Record<string, string> = {
 /** What is typed to answer the question before again. */
 const BACK = '<';
 
+const { values: options, positionals } = parseArgs({
+  options: { preview: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [file] = positionals;
+
 const content = await readContent('src/content', '.cache');
 const { owner } = content.owner;
 const { hero, aboutTeaser } = content.home;
 const words = existsSync(ENGLISH) ? ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation) : undefined;
-if (owner.name !== NOBODY) {
+if (owner.name !== NOBODY && !file) {
   console.error(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
   process.exit(1);
 }
@@ -46,13 +69,26 @@ const answers: Answers = {
     paragraphs: [],
   },
   site: { editions: [content.locale.locale.tag] },
+  career: NO_CAREER,
+  curriculum: {},
   english: {
     owner: { role: '', profession: '', skills: [], city: '' },
     home: { skills: words?.home.hero.skills ?? '', offer: words?.home.aboutTeaser.offer ?? '' },
     about: { statement: '', paragraphs: [] },
     project: { title: '', description: '', imageAlt: '', subtitle: '', paragraphs: [] },
+    career: NO_CAREER,
+    curriculum: {},
   },
 };
+const answered = file ? takeFrom(file) : new Set<string>();
+if (options.preview) {
+  console.log('No se ha escrito nada.');
+  process.exit(0);
+}
+if (owner.name !== NOBODY && !(await isReplaced())) {
+  console.error('No ha cambiado nada.');
+  process.exit(1);
+}
 
 console.log(`Nada se escribe hasta la última respuesta. Con ${BACK} vuelves a la pregunta anterior.`);
 let index = 0;
@@ -63,6 +99,7 @@ for (let asked = askedNow(), question = asked[index]; question; asked = askedNow
 closeTerminal();
 write(answers, words);
 console.log('\nListo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.');
+console.log(`Lo que había queda en ${BEFORE}/ hasta el próximo \`npm run setup\`.`);
 const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0)
   console.log(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
@@ -75,9 +112,34 @@ if (answers.site.editions.length > 1) {
   );
 }
 
+/** Says what a résumé answers. Returns the questions that it leaves no need to ask. */
+function takeFrom(file: string): Set<string> {
+  try {
+    const { answered, report, hasEnglish } = importResume(file, answers);
+    const editions = questions.find(({ key }) => key === 'editions');
+    if (hasEnglish && editions) typed.set(editions, 'sí');
+    const asked = questions.filter((question) => !question.isEnglish && !answered.has(keyOf(question)));
+    console.log([...report, '', 'Se pregunta:', ...asked.map(({ text }) => `- ${text}`), ''].join('\n'));
+    return answered;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+async function isReplaced(): Promise<boolean> {
+  console.log(`src/content/ ya tiene los datos de ${owner.name}. ¿Los reemplazas? (sí o no; Enter: no)`);
+  return /^s[ií]?$/i.test((await readAnswer()) ?? '');
+}
+
+function keyOf({ group, key, isEnglish }: Question): string {
+  return `${isEnglish ? 'english.' : ''}${group}.${key}`;
+}
+
 /** The questions that follow from the answers so far. */
 function askedNow(): Question[] {
-  return questions.filter(({ isAsked }) => isAsked?.(answers) ?? true);
+  return questions.filter((question) => !answered.has(keyOf(question)) && (question.isAsked?.(answers) ?? true));
 }
 
 /** What is taken if nothing is typed. */
@@ -138,8 +200,9 @@ async function faultIn(group: string, key: string, answers: Answers): Promise<st
     hero: { ...hero, skills: answers.home.skills },
     aboutTeaser: { ...aboutTeaser, offer: answers.home.offer },
   };
+  const career = { ...content.career, ...changed.career };
   const faults = [
-    ...checkContent({ ...content, ...changed, home, about: { about: answers.about } }, await pictures(answers)),
+    ...checkContent({ ...content, ...changed, career, home, about: { about: answers.about } }, await pictures(answers)),
     ...undeliverable(changed.owner.owner),
   ];
   return faults.find((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));

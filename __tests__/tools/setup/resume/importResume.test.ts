@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Answers } from '../../../../src/tools/setup/answers';
+import { importResume } from '../../../../src/tools/setup/resume/importResume';
+
+const SPANISH = {
+  basics: { name: 'Ana Núñez', label: 'Desarrolladora', summary: 'Hago sitios que se entienden. Enseño.' },
+  work: [
+    { name: 'Sur', position: 'Líder', startDate: '2020', summary: 'Llevo la tienda.', highlights: ['Pagos'] },
+    { name: 'Norte', position: 'Practicante', startDate: '2018', endDate: '2019' },
+  ],
+  education: [{ institution: 'Universidad', studyType: 'Licenciatura', area: 'Informática' }],
+  languages: ['Español'],
+  skills: ['React'],
+  projects: [{ name: 'Aguas', description: 'Reservas en línea.', roles: ['Desarrollo'], entity: 'Club' }],
+};
+const ENGLISH = {
+  basics: {
+    ...{ name: 'Ana Núñez', label: 'Web Developer', email: 'ana@correo.test', url: 'https://ana.test/' },
+    summary: 'I build sites that people understand. I teach.',
+  },
+  work: [
+    { name: 'North', position: 'Intern', startDate: '2018', endDate: '2019' },
+    { name: 'Sur', position: 'Lead', startDate: '2020', highlights: ['Payments'] },
+  ],
+  education: [{ institution: 'University', studyType: 'Degree', area: 'Computing' }],
+  languages: ['Spanish'],
+  projects: [{ name: 'Waters', description: 'Online bookings.', roles: ['Development'] }],
+};
+
+function answersOf(): Answers {
+  const english = { owner: {}, about: {}, project: {}, home: {} };
+  return { owner: {}, about: {}, project: {}, home: {}, site: {}, english } as unknown as Answers;
+}
+
+function imported(files: Record<string, object>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'resume-'));
+  for (const [name, resume] of Object.entries(files)) writeFileSync(path.join(folder, name), JSON.stringify(resume));
+  const answers = answersOf();
+  const result = importResume(path.join(folder, 'cv.json'), answers);
+  rmSync(folder, { recursive: true });
+  return { answers, ...result };
+}
+
+test('of two résumés, the Spanish one gives the texts and the other their translation', () => {
+  const { answers, answered, report, hasEnglish } = imported({ 'cv.json': ENGLISH, 'cv-es.json': SPANISH });
+  expect(hasEnglish).toBe(true);
+  expect(answers.owner).toMatchObject({
+    role: 'Desarrolladora',
+    email: 'ana@correo.test',
+    siteUrl: 'https://ana.test/',
+  });
+  expect(answers.english).toEqual({
+    owner: { role: 'Web Developer', profession: 'web developer', skills: ['React'] },
+    about: { statement: 'I build sites that people understand.', paragraphs: ['I teach.'] },
+    home: {},
+    project: { title: 'Waters', description: 'Online bookings.', role: 'Development', client: 'Club' },
+    career: {
+      experience: [
+        { firm: 'Sur', posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }] },
+        { firm: 'North', posts: [{ title: 'Intern' }] },
+      ],
+      studies: [{ title: 'Degree in Computing', institution: 'University' }],
+      certificates: [],
+    },
+    curriculum: { languages: ['Spanish'] },
+  });
+  for (const key of ['english.owner.role', 'english.about.statement', 'english.project.title', 'owner.email'])
+    expect(answered).toContain(key);
+  for (const key of ['site.editions', 'english.project.subtitle', 'owner.birthDate'])
+    expect(answered).not.toContain(key);
+  expect(report).toEqual(
+    expect.arrayContaining([
+      'De cv-es.json, y de cv.json para la edición en inglés:',
+      '- cv-es.json, basics.name «Ana Núñez», cv.json, basics.name «Ana Núñez»: lleva los apellidos «Núñez»; si no, cámbialos en owner.ts.',
+      '- career.experience[1].posts[1].summary: queda en español en la edición en inglés; tradúcelo en src/content/en/career.ts.',
+      '- projects[1].client «Club»: queda en español en la edición en inglés; tradúcelo en src/content/en/projects.ts.',
+    ]),
+  );
+});
+
+test('one résumé leaves no question but those that nothing in it answers', () => {
+  const { answered, report } = imported({ 'cv.json': SPANISH });
+  const asked = ['birthDate', 'city', 'country', 'email', 'siteUrl', 'contactForm'];
+  expect(asked.filter((key) => answered.has(`owner.${key}`))).toEqual([]);
+  expect([...answered]).toEqual(
+    expect.arrayContaining([
+      ...['owner.phone', 'owner.profiles', 'owner.familyName', 'site.editions', 'home.offer', 'home.skills'],
+      ...['about.statement', 'about.paragraphs', 'project.title', 'project.description', 'project.url'],
+    ]),
+  );
+  expect(report).toContain('- Experiencia: Líder en Sur; Practicante en Norte');
+});

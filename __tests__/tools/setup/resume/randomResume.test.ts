@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import content from 'virtual:content';
+import pictures from 'virtual:pictures';
+import { careerTexts } from '#content/career';
+import { checkContent } from '../../../../src/tools/build/check/checkContent';
+import type { Answers } from '../../../../src/tools/setup/answers';
+import { factsOf } from '../../../../src/tools/setup/content';
+import { answerWith } from '../../../../src/tools/setup/resume/answerWith';
+import { takeResume } from '../../../../src/tools/setup/resume/takeResume';
+import { randomNumbers } from '../../../support/randomNumbers';
+
+const LISTS = {
+  work: ['name', 'company', 'position', 'url', 'website', 'location', 'startDate', 'endDate', 'summary', 'highlights'],
+  education: ['institution', 'url', 'area', 'studyType', 'startDate', 'endDate', 'courses', 'score'],
+  certificates: ['name', 'issuer', 'url', 'date'],
+  skills: ['name', 'level', 'keywords'],
+  languages: ['language', 'name', 'fluency', 'level'],
+  projects: [
+    ...['name', 'description', 'summary', 'highlights', 'keywords', 'roles', 'entity', 'url', 'startDate', 'endDate'],
+  ],
+};
+const BASICS = ['name', 'lastName', 'label', 'email', 'phone', 'url', 'summary', 'image', 'website'];
+
+const VALUES = [
+  ...['', '-', ' ', null, 0, -1, 2019, 1e300, true, [], {}, [[]], [null, 1, 'React', { a: 1 }], { '': '' }],
+  ...[
+    'Ana Núñez',
+    'Núñez',
+    'React',
+    'Docker, CSS y React',
+    'palabra '.repeat(400),
+    'x'.repeat(85),
+    'Uno. '.repeat(900),
+  ],
+  ...['2019', '2019-01-01', '2019-13', 'enero de 2020', 'Presente', '1066', '2150', '31/12/1999', '0000-00-00'],
+  ...[
+    'ana.test',
+    'https://github.com/ana',
+    'javascript:alert(1)',
+    '//',
+    'https://',
+    'https://%',
+    '%E0%A4%A',
+    'http://[::1]',
+  ],
+  ...['+506 8123-4567', '(506) 8123', 'Upon request', 'ana@correo.test', 'VE', 'Venezuela', 'constructor', '__proto__'],
+  ...[
+    '<b>a</b><br>b<',
+    '[a](b)',
+    '\ud800',
+    '\u0000\u200b',
+    '🚀'.repeat(300),
+    '• a\n• b\n\n- c',
+    '{skills}',
+    '&#0;&amp;',
+  ],
+] as const;
+
+function randomResume(seed: number): Record<string, unknown> {
+  const random = randomNumbers(seed);
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const some = <Item>(most: number, item: () => Item) => Array.from({ length: Math.floor(random() * most) }, item);
+  let count = 0;
+  const text = () => (random() < 0.3 ? `Texto ${seed}-${++count}.` : one(VALUES));
+  const value = () => (random() < 0.1 ? some(12, text) : text());
+  const entry = (names: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name) => (random() < 0.7 ? [[name, value()]] : [])));
+  const profile = () => entry(['network', 'username', 'url']);
+  const location = random() < 0.5 ? entry(['city', 'countryCode', 'region', 'country', 'address']) : value();
+  return {
+    basics: { ...entry(BASICS), location, profiles: some(12, profile) },
+    ...Object.fromEntries(
+      Object.entries(LISTS).map(([name, fields]) => [
+        name,
+        random() < 0.1 ? value() : some(30, () => (random() < 0.1 ? value() : entry(fields))),
+      ]),
+    ),
+    [one(['otro', '__proto__', ''])]: value(),
+  };
+}
+
+/** The texts that are nowhere else, with their places. */
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return /^Texto \d/.test(value) ? [[path, value.replace('.', '')]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    textsIn(part, Array.isArray(value) ? `${path}[${name}]` : path ? `${path}.${name}` : name),
+  );
+}
+
+const [project] = content.projects.projects as [Answers['project']];
+
+/** Answers as they are once everything else has been asked. */
+function answersOf(): Answers {
+  const { owner } = content.owner;
+  const { about } = content.about;
+  const career = { experience: [], studies: [], certificates: [] };
+  return {
+    owner: { ...owner },
+    home: { skills: '', offer: '' },
+    about: { ...about, paragraphs: [...about.paragraphs] },
+    project: { ...project, id: 1 },
+    site: { editions: ['es'] },
+    career,
+    curriculum: {},
+    english: {
+      owner,
+      home: { skills: '', offer: '' },
+      about: { statement: '', paragraphs: [] },
+      project,
+      career,
+      curriculum: {},
+    },
+  };
+}
+
+test('whatever a résumé says, what is taken of it is right, and every text is shown or told', () => {
+  for (let seed = 1; seed <= 50; seed++) {
+    const answers = answersOf();
+    const told: string[] = [];
+    const resume = randomResume(seed);
+    const taken = takeResume(resume, 'es', ({ path }) => told.push(path));
+    answerWith(answers, taken);
+    const { career, ...facts } = factsOf(answers);
+    const whole = { ...content, ...facts, about: { about: answers.about }, career: { ...career, careerTexts } };
+    const faults = checkContent(whole, { ...pictures, 'technologies/code': pictures['technologies/react'] });
+    expect([seed, faults]).toEqual([seed, []]);
+    const shown = JSON.stringify(taken);
+    const lost = textsIn(resume).filter(([path, text]) => {
+      const isTold = told.some(
+        (place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`),
+      );
+      return !isTold && !shown.toLowerCase().includes(text.toLowerCase());
+    });
+    expect([seed, lost]).toEqual([seed, []]);
+  }
+});

@@ -1,0 +1,137 @@
+/** What the answers say, and how each is read. */
+import { existsSync } from 'node:fs';
+import { locale } from '#content/locale';
+import { technologies } from '#content/technologies';
+import type { Career, ContactForm, Curriculum, Editions, Owner, ProjectEntry, Translation } from '../../content/schema';
+import { type Network, networks } from '../../content/schema/networks';
+
+export interface Answers {
+  owner: Owner;
+  home: { skills: string; offer: string };
+  about: { statement: string; paragraphs: string[] };
+  /** `image` is the path of the screenshot. */
+  project: ProjectEntry;
+  site: { editions: Editions };
+  career: Career;
+  curriculum: Curriculum;
+  english: {
+    owner: Pick<Owner, 'role' | 'profession' | 'skills' | 'city'>;
+    home: Answers['home'];
+    about: Answers['about'];
+    /** Without a title, the project is not translated. */
+    project: Pick<ProjectEntry, 'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt' | 'role' | 'client'>;
+    career: Translation['career']['career'];
+    curriculum: Curriculum;
+  };
+}
+
+/** What each form service calls the value that it needs. */
+export const SERVICE_KEYS: Record<string, string> = {
+  formspree: 'id',
+  web3forms: 'accessKey',
+  formsubmit: 'alias',
+  basin: 'id',
+  custom: 'url',
+};
+
+/** Networks at domains that do not have their names. */
+const DOMAINS: Record<string, Network> = {
+  'bsky.app': 'Bluesky',
+  't.me': 'Telegram',
+  'twitter.com': 'X',
+  'youtu.be': 'YouTube',
+};
+
+/** None if the answer is neither yes nor no. */
+export function editionsOf(answer: string): Editions {
+  if (/^s[ií]?$/i.test(answer)) return [locale.tag, 'en'];
+  return /^no?$/i.test(answer) ? [locale.tag] : [];
+}
+
+/** The last two words after the first name, with their particles: a guess, to be confirmed. */
+export function familyNameOf(name: string): string {
+  const rest = name.split(' ').slice(1).join(' ');
+  const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
+  return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
+}
+
+/** A job title in the middle of a sentence: abbreviations and names of technologies keep their capitals. */
+export function inSentence(role: string): string {
+  return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?!\S)/gu, (word) => knownName(word) ?? word.toLowerCase());
+}
+
+export function paragraphsOf(answer: string): string[] {
+  return answer.split('\n').map(sentence);
+}
+
+/** In one line, with a full stop. */
+export function sentence(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replace(/(?<=[\p{L}\d)»"])$/u, '.');
+}
+
+/** Goes on after a colon. */
+export function offerOf(answer: string): string {
+  return sentence(answer).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
+export function dateAt(answer: string): string {
+  const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
+  return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
+}
+
+export function withProtocol(address: string): string {
+  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
+}
+
+export function technologyNames(answer: string): string[] {
+  const names = answer.split(/[,;\n]/).flatMap((name) => {
+    // «CSS y React» are two; «Integración y despliegue» may be one.
+    const parts = name.split(/ [ye] /);
+    return parts.some(knownName) ? parts : name;
+  });
+  return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
+}
+
+/** A technology's name as the content spells it, if it has it. */
+function knownName(name: string): string | undefined {
+  return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
+}
+
+export function profilesAt(answer: string): Owner['profiles'] {
+  return answer.split(/[\s,;]+/).flatMap((address) => (address ? profileAt(address) : []));
+}
+
+function profileAt(address: string): Owner['profiles'][number] {
+  const url = withProtocol(address);
+  return { network: networkAt(url) ?? 'Blog', url };
+}
+
+/** The network that an address is of. */
+export function networkAt(url: string): Network | undefined {
+  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  // `ana.github.io` is a site of its own.
+  const name = domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? '');
+  return DOMAINS[domain] ?? networkNamed(name);
+}
+
+/** The network with a name, however its capitals and spaces are written. */
+export function networkNamed(name: string): Network | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const known = Object.keys(networks) as Network[];
+  return known.find((network) => plain(network) === plain(name));
+}
+
+export function contactForm(answer: string): ContactForm {
+  const [name = '', value = ''] = answer.split(/\s+/);
+  const service = name.toLowerCase();
+  const key = SERVICE_KEYS[service];
+  // The check of the facts says whether it is one.
+  return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
+}
+
+/** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
+export function fileAt(answer: string): string {
+  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2');
+  return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
+}

@@ -1,0 +1,43 @@
+import { load } from 'cheerio/slim';
+
+const TAGS =
+  'a|abbr|b|blockquote|br|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|script|small|span|strong|style|sub|sup|u|ul';
+/** Starts no tag: `Map<string, number>` is text. */
+const NO_TAG = new RegExp(String.raw`<(?!/?(?:${TAGS})(?:\s[^<>]*)?/?>)`, 'gi');
+const NO_ENTITY = /&(?!#?\w+;)/g;
+
+/** A text without the tags of HTML and the links and emphasis of Markdown. Its lines are kept. */
+export function plainText(text: string): string {
+  return withoutTags(text.replaceAll(/\r\n?/g, '\n'))
+    .replaceAll(/!?\[([^[\]]+)\]\([^()\s]+(?:\([^()\s]*\)[^()\s]*)*\)/g, '$1')
+    .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+function withoutTags(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  const $ = load(text.replaceAll(NO_ENTITY, '&amp;').replaceAll(NO_TAG, '&lt;'), null, false);
+  $('script, style').remove();
+  $('br').replaceWith('\n');
+  $('li').prepend('\n• ');
+  $('p, div, blockquote, pre, h1, h2, h3, h4, h5, h6, ul, ol').after('\n');
+  return $.root().text();
+}
+
+/** The paragraphs of a text and the entries of a list in it. */
+export function partsOf(text: string): { paragraphs: string[]; items: string[] } {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const item = /^(?:[•·▪◦‣*–-]|\d{1,2}[.)])\s+/u;
+  return {
+    paragraphs: lines.filter((line) => !item.test(line)),
+    items: lines.flatMap((line) => (item.test(line) ? line.replace(item, '') : [])),
+  };
+}
+
+const segmenter = new Intl.Segmenter('es', { granularity: 'sentence' });
+
+export function sentencesOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
