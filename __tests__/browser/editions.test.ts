@@ -79,6 +79,35 @@ browserTest(
     await page.locator('#menu').getByRole('link', { name: 'Versión en español' }).click();
     await heading(page, 'CONTACTOS');
     expect(page.url()).toBe(`${inFolder}contact/`);
+    await hydrated();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Artes Marciales' }).click();
+    await heading(page, 'Aikikai');
+    expect(page.url()).toBe(`${inFolder}#/projects/5`);
+    await english(page).click();
+    await page.waitForURL(`${inFolder}en/projects/5/`);
+  },
+);
+
+browserTest(
+  'the switch works on hosts that answer addresses without the final slash',
+  { path: null },
+  async ({ page, hydrated }) => {
+    // As PHP's own server and others do.
+    await page.route(/\/(en|projects\/4)$/, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: `${EDITIONS}${pathname}/index.html` });
+    });
+    for (const [address, link, target] of [
+      ['en', spanish, ''],
+      ['en/projects/4', spanish, 'projects/4/'],
+      ['projects/4', english, 'en/projects/4/'],
+    ] as const) {
+      await page.goto(atRoot + address);
+      await hydrated();
+      expect(page.url()).toBe(`${atRoot}${address}/`);
+      await link(page).click();
+      await page.waitForURL(atRoot + target);
+    }
   },
 );
 
