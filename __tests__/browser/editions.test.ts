@@ -116,18 +116,20 @@ browserTest(
   { path: null, hurry: false },
   async ({ page }) => {
     await page.route('**/assets/main-*.js', () => {});
-    for (const [address, target] of [
-      ['#/projects/4', 'en/projects/4/'],
-      ['#/about', 'en/about/'],
-      ['#/nada', 'en/'],
-      [`#${UNTRANSLATED}`, 'en/'],
-      ['', 'en/'],
-    ]) {
-      await open(page, atRoot + address);
-      expect(await english(page).evaluate((link: HTMLAnchorElement) => link.href)).toBe(atRoot + target);
+    for (const site of [atRoot, inFolder]) {
+      for (const [address, target] of [
+        ['#/projects/4', 'en/projects/4/'],
+        ['#/about', 'en/about/'],
+        ['#/nada', 'en/'],
+        [`#${UNTRANSLATED}`, 'en/'],
+        ['', 'en/'],
+      ]) {
+        await open(page, site + address);
+        expect(await english(page).evaluate((link: HTMLAnchorElement) => link.href)).toBe(site + target);
+      }
+      await open(page, `${site}en/#/projects/4`);
+      expect(await spanish(page).evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${site}projects/4/`);
     }
-    await open(page, `${atRoot}en/#/projects/4`);
-    expect(await spanish(page).evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${atRoot}projects/4/`);
   },
 );
 
@@ -135,16 +137,24 @@ browserTest(
   'what the other language lacks leads to its home: pages that are not found, and a project that is not translated',
   { path: null },
   async ({ page, hydrated }) => {
-    for (const address of ['#/nada', 'projects/3/', '#/projects/99']) {
-      await open(page, atRoot + address);
+    for (const [site, address] of [
+      [atRoot, '#/nada'],
+      [atRoot, 'projects/3/'],
+      [atRoot, '#/projects/99'],
+      [inFolder, '#/projects/3'],
+      [inFolder, '404/'],
+    ]) {
+      await open(page, `${site}${address}`);
       await hydrated();
       await english(page).click();
-      await page.waitForURL(`${atRoot}en/`);
+      await page.waitForURL(`${site}en/`);
     }
-    await open(page, `${atRoot}en/#/nothing`);
-    await hydrated();
-    await spanish(page).click();
-    await page.waitForURL(atRoot);
+    for (const site of [atRoot, inFolder]) {
+      await open(page, `${site}en/#/nothing`);
+      await hydrated();
+      await spanish(page).click();
+      await page.waitForURL(`${site}`);
+    }
   },
 );
 
@@ -207,6 +217,47 @@ browserTest(
     await heading(page, 'Full-stack developer');
     await page.waitForLoadState('networkidle');
     expect(astray).toEqual([]);
+  },
+);
+
+browserTest(
+  'without a connection each language opens that was read, in its own files and in the app',
+  { path: null, serviceWorker: true, expectedErrors: ['Failed to load resource', 'ERR_'] },
+  async ({ page }) => {
+    const host = await startHost(EDITIONS, '/portafolio/');
+    /** Until its worker has all that it keeps, which begins when the visitor scrolls. */
+    const read = async (folder: string) => {
+      await page.mouse.wheel(0, 100);
+      await page.waitForFunction((worker) => {
+        const { controller } = navigator.serviceWorker;
+        return controller?.scriptURL === worker && controller.state === 'activated';
+      }, `${host.url}${folder}serviceWorker.js`);
+    };
+    try {
+      await page.goto(host.url);
+      await read('');
+      await english(page).click();
+      await page.waitForURL(`${host.url}en/`);
+      await read('en/');
+    } finally {
+      await host.stop();
+    }
+    for (const [address, name] of [
+      ['en/', 'Full-stack developer'],
+      ['en/projects/4/', 'E-commerce'],
+      ['en/#/about', 'FULL-STACK DEVELOPER'],
+      ['en/nothing', '404 Page not found'],
+      ['about/', 'DESARROLLADOR FULL STACK'],
+      ['#/contact', 'CONTACTOS'],
+    ] as const) {
+      await open(page, host.url + address);
+      await heading(page, name);
+      await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+      expect(await page.evaluate(async () => (await fetch('networks.svg#x')).ok)).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);
+    }
+    await english(page).click();
+    await heading(page, 'CONTACT');
   },
 );
 
