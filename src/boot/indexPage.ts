@@ -86,17 +86,15 @@ async function fill(main: HTMLElement, address: string) {
 /** Marks current links as `PageLink` does. The navigation's links are also current on the pages below their own. */
 function markLinks() {
   const path = currentPath();
-  for (const link of document.querySelectorAll('header a, footer a, #menu a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a, #menu a')) {
     const target = pathIn(link.getAttribute('href') ?? '');
     const mark = currentMark(target, path, target !== HOME && !link.closest('footer'));
     link.classList.toggle('active', mark !== undefined);
     if (mark) link.setAttribute('aria-current', mark);
     else link.removeAttribute('aria-current');
-  }
-  if (HAS_EDITIONS) {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-      const [folder = '', ...lacks] = EDITIONS[link.hreflang] ?? [];
-      link.setAttribute('href', folder + (lacks.includes(path) ? '' : fileOf(path).split('?')[0]));
+    if (HAS_EDITIONS) {
+      const [folder, ...lacks] = EDITIONS[link.hreflang] ?? [];
+      if (folder) link.href = folder + (lacks.includes(path) ? '' : fileOf(path).split('?')[0]);
     }
   }
 }

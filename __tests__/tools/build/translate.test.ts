@@ -7,6 +7,7 @@ import { checkContent } from '../../../src/tools/build/check/checkContent';
 import { translate, type Words } from '../../../src/tools/build/check/translate';
 import * as about from '../../sites/reference/content/en/about';
 import * as callToContact from '../../sites/reference/content/en/callToContact';
+import * as career from '../../sites/reference/content/en/career';
 import * as contact from '../../sites/reference/content/en/contact';
 import * as contactForm from '../../sites/reference/content/en/contactForm';
 import * as contactServer from '../../sites/reference/content/en/contactServer';
@@ -23,7 +24,7 @@ import * as projectPage from '../../sites/reference/content/en/projectPage';
 import * as projects from '../../sites/reference/content/en/projects';
 import * as services from '../../sites/reference/content/en/services';
 
-const texts = { about, callToContact, contact, contactForm, contactServer, cv, home, layout, locale, metadata };
+const texts = { about, callToContact, career, contact, contactForm, contactServer, cv, home, layout, locale, metadata };
 const words: Words = { ...texts, notFound, owner, pages, portfolio, projectPage, projects, services };
 
 /** The faults of the translation with the fields of some file's export replaced. */

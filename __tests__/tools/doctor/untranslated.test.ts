@@ -41,10 +41,17 @@ test.each([
   expect(faultsOf([text], [text])).toEqual([]);
 });
 
-test('a client may be called by several words', () => {
-  const client = 'Amigos de los animales';
-  expect(faultsOf([client], [client])).toHaveLength(1);
-  expect(faultsOf([client], [client], [client])).toEqual([]);
+test.each([
+  ['Amigos de los animales', 'Amigos de los animales'],
+  ['ana de la torre y soler', 'ana de la torre y soler, David'],
+])('what is named "%s" may be called by several words, as in "%s"', (name, text) => {
+  expect(faultsOf([text], [text])).toHaveLength(1);
+  expect(faultsOf([text], [text], [name])).toEqual([]);
+});
+
+test('a sentence with a name in it is found', () => {
+  const text = 'Hice el sitio de Amigos de los animales';
+  expect(faultsOf([text], [text], ['Amigos de los animales'])).toHaveLength(1);
 });
 
 test('the same sentence on the pages of other paths is none of this', () => {

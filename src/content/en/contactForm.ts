@@ -10,7 +10,6 @@ export const contactForm: Translation['contactForm']['contactForm'] = {
     title: { label: 'Subject' },
     email: {
       label: 'Email',
-
       missing: 'Enter your email address.',
       invalid: 'Enter a valid email address, such as ana@example.com.',
     },

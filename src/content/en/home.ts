@@ -30,7 +30,7 @@ export const aboutTeaser: Translation['home']['aboutTeaser'] = {
   lead: 'I’m {age} years old and live in {country}.',
   intro: 'As a {profession},',
   offer: 'I design intuitive experiences for the people who use a site and scalable systems for those who maintain it.',
-  link: 'Read more',
+  link: 'More about me',
 };
 
 export const technologyCarousel: Translation['home']['technologyCarousel'] = {

@@ -11,7 +11,7 @@ export const projects: Translation['projects']['projects'] = {
     paragraphs: [
       'The restaurant had a printed menu and replaced it every time a price went up. Now customers scan a code at their table and see today’s menu, organized into burgers, hot dogs, fries, and drinks.',
       'A button switches all the text between Spanish and English without reloading the page, and the site remembers the chosen language. The translations live in a single file that the business edits without touching the code.',
-      'It is optimized for phones: images in exactly the right size, text that is readable in sunlight, and buttons that are comfortable for the thumb. It loads completely on a slow mobile connection.',
+      'It is optimized for phones: images at exactly the right size, text that stays readable in sunlight, and buttons within easy reach of the thumb. It loads completely even on a slow mobile connection.',
     ],
     role: 'Design and development',
     client: 'Fast-food restaurant',
@@ -85,7 +85,7 @@ export const projects: Translation['projects']['projects'] = {
     ],
     gallery: [
       {
-        alt: 'The product page of a plate, with its photograph, three sizes, the price, and the number of pieces available',
+        alt: 'The product page for a plate, with its photograph, three sizes, the price, and the number of pieces available',
         caption: 'Each product page brings size, price, and stock together on a single screen.',
       },
       {
@@ -93,8 +93,8 @@ export const projects: Translation['projects']['projects'] = {
         caption: 'The dashboard where the team publishes pieces and changes prices.',
       },
       {
-        alt: 'The product page of another plate on a phone, with the button to order it',
-        caption: 'The same page on a phone: shoppers go from piece to order without leaving it.',
+        alt: 'The product page for another plate on a phone, with the button to order it',
+        caption: 'The same page on a phone: shoppers can order without leaving it.',
       },
     ],
   },
@@ -108,7 +108,7 @@ export const projects: Translation['projects']['projects'] = {
     paragraphs: [
       'The dojo needed to show its schedule, explain what aikido is, and welcome newcomers. The site does all three on a single screen and invites visitors to a trial class.',
       'I put it together in WordPress with a visual builder. The instructors change schedules, photos, and announcements by dragging blocks, without calling a programmer.',
-      'I left templates for news and seminars, and a short guide to the most common steps. The design keeps the white, the black, and the calm of the discipline.',
+      'I left templates for news and seminars and a short guide to the most common tasks. The design stays true to the discipline: black, white, and calm.',
     ],
     role: 'Design and setup',
     client: 'Aikido dojo',
@@ -126,7 +126,7 @@ export const projects: Translation['projects']['projects'] = {
       'A collection of reusable code: documented components and functions, so that nothing is written twice.',
     keywords: ['code reuse', 'components', 'hooks', 'React', 'TypeScript'],
     imageAlt: 'Catalog of reusable code, with two React snippets and their documentation',
-    subtitle: 'Write once, reuse always',
+    subtitle: 'Write once, reuse everywhere',
     paragraphs: [
       'After several projects, I was repeating the same buttons, forms, and server requests. I gathered them into a collection with clear names, tests, and a usage example for each piece.',
       'A search box finds a snippet by name or by task, and a button copies it. Each piece states what it takes, what it returns, and which projects it already works in.',

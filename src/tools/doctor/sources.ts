@@ -1,3 +1,4 @@
+import type { Content } from '../../content/schema';
 import { fileOf, textsIn } from '../build/check/checkContent';
 import { readContent } from '../build/check/content';
 import { readTranslations, tagsOf } from '../build/check/readEditions';
@@ -18,25 +19,29 @@ const WORK = '.cache/doctor';
 export async function readSources(): Promise<Sources> {
   const content = await readContent(CONTENT, WORK);
   const translations = await readTranslations(content, CONTENT, (tag) => `${WORK}/${tag}`);
-  const { owner } = content.owner;
-  const { experience, studies, certificates } = content.career.career;
   const editions = new Map<string, object>([
     ['', content],
     ...[...translations].map(([tag, words]) => [`${tag}/`, words] as const),
   ]);
   return {
     tags: tagsOf(content),
-    names: [
-      owner.name,
-      ...content.projects.projects.flatMap(({ title, client = '', quote }) => [title, client, quote?.name ?? '']),
-      ...experience.flatMap(({ firm, place }) => [firm, `${firm}, ${place}`]),
-      ...studies.map(({ institution }) => institution),
-      ...certificates.flatMap(({ title, issuer }) => [title, issuer]),
-    ],
+    names: namesIn(content),
     findFile: (folder, text) => {
       const files = Object.entries(editions.get(folder) ?? {});
       const [name] = files.find(([, parts]) => textsIn(parts).some(([, written]) => written === text)) ?? [];
       return name && fileOf(name, `${CONTENT}/${folder}`.replace(/\/$/, ''));
     },
   };
+}
+
+function namesIn({ owner: { owner }, projects: { projects }, career: { career } }: Content): string[] {
+  const { experience, studies, certificates } = career;
+  const names = [
+    ...[owner.name, owner.city, owner.country],
+    ...projects.flatMap(({ title, client, quote }) => [title, client, quote?.name]),
+    ...experience.flatMap(({ firm, place }) => [firm, place]),
+    ...studies.map(({ institution }) => institution),
+    ...certificates.flatMap(({ title, issuer }) => [title, issuer]),
+  ];
+  return names.filter((name) => name !== undefined);
 }

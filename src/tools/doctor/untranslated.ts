@@ -15,7 +15,7 @@ const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 
 /**
  * The sentences that pages at the same path say word for word in two languages, each once: in one of them it was not translated.
- * A client or a place may be called by several words, and is called the same everywhere.
+ * What has a name, such as a client or a place, is called the same everywhere, also within a text.
  */
 export function untranslated(
   told: readonly Told[],
@@ -28,7 +28,7 @@ export function untranslated(
   for (const [index, one] of told.entries()) {
     for (const other of told.slice(index + 1).filter(({ page }) => page.path === one.page.path)) {
       for (const text of one.texts.filter((text) => other.texts.includes(text))) {
-        if (!isSentence(text) || names.includes(text)) continue;
+        if (!isSentence(text, names)) continue;
         // If the words do not tell, it is the translation.
         const isOfOther = known(other.page, text) > known(one.page, text);
         const [right, wrong] = isOfOther ? [other.page, one.page] : [one.page, other.page];
@@ -43,9 +43,10 @@ export function untranslated(
   return { faults: [...found.values()], advice: [] };
 }
 
-/** Whether a text has several words, and most of them no capital, as names and technologies have it. */
-function isSentence(text: string): boolean {
-  const words = text.replaceAll(ADDRESS, ' ').match(WORD) ?? [];
+/** Whether a text has several words beside names, and most of them no capital, as technologies have it. */
+function isSentence(text: string, names: readonly string[]): boolean {
+  const unnamed = names.reduce((left, name) => left.replaceAll(name, ' '), text);
+  const words = unnamed.replaceAll(ADDRESS, ' ').match(WORD) ?? [];
   const small = words.filter((word) => word.charAt(0) === word.charAt(0).toLowerCase());
   return words.length >= SENTENCE && small.length * 2 > words.length;
 }

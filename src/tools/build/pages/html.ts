@@ -30,6 +30,17 @@ const head = (attributes = '') => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">`;
 
 /**
+ * Mends an address without its final slash or with slashes too many, which some hosts answer with the file, before other
+ * addresses are read that depend on it.
+ */
+const MEND_SLASHES = `<script>{
+const { origin, pathname, search, hash } = location;
+const path = (pathname.endsWith('.html') ? pathname : pathname + '/').replace(/\\/+/g, '/');
+if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
+}</script>
+`;
+
+/**
  * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
  * address shows where scripts are off. Where they are on, the script shows the page that the address means.
  *
@@ -49,7 +60,7 @@ export function indexPage(
   // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
   const pages = [home.main, ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
   return `${head()}
-${pageHead(home, stylesheet)}
+${ROOT && MEND_SLASHES}${pageHead(home, stylesheet)}
 <body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script>{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
@@ -64,16 +75,6 @@ function unmarked(markup: string): string {
 }
 
 /**
- * Mends an address without its final slash or with slashes too many, which some hosts answer with the file, before the
- * `base` is read.
- */
-const MEND_SLASHES = `<script>{
-const { origin, pathname, search, hash } = location;
-const path = (pathname.endsWith('.html') ? pathname : pathname + '/').replace(/\\/+/g, '/');
-if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
-}</script>`;
-
-/**
  * Any other page in its own file. Its `base` makes all addresses relative to the site. Its links open in the whole window,
  * because `index.html` may show it in a frame.
  */
@@ -82,8 +83,7 @@ export function ownPage(page: PrerenderedPage, boot: string, stylesheet: string)
   const $ = parseHtml(page.before);
   $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
   return `${head(` data-path="${page.path}"`)}
-${MEND_SLASHES}
-<base href="${folder.replaceAll(/[^/]+/g, '..')}" target="_top">
+${MEND_SLASHES}<base href="${folder.replaceAll(/[^/]+/g, '..')}" target="_top">
 ${pageHead(page, stylesheet)}
 <body><div id="root">${$.html()}${page.main}<script>{${boot}}</script>${page.after}</div></body>
 </html>

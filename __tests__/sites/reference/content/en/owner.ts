@@ -32,7 +32,7 @@ export const curriculum: Translation['owner']['curriculum'] = {
     {
       title: 'Frontend development',
       time: 'more than two years',
-      text: 'Interfaces in React and WordPress, adapted to phones and accessible by keyboard and screen reader.',
+      text: 'Mobile-friendly interfaces in React and WordPress, accessible by keyboard and screen reader.',
     },
     {
       title: 'Backend development',
