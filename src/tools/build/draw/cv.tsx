@@ -34,6 +34,8 @@ const styles = StyleSheet.create({
   other: { paddingTop: 7 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
   title: { flexShrink: 1, fontWeight: 600 },
+  // Otherwise the library sets a title that is as wide as the row on one line with the note.
+  only: { flex: 1 },
   note: { maxWidth: '60%', textAlign: 'right', color: muted },
   facts: { flex: 1, color: muted },
   muted: { color: muted },
@@ -97,7 +99,7 @@ function Entry({ title, note, facts, url, children }: EntryProps) {
   return (
     <View>
       <View style={styles.row}>
-        <Linked url={url} style={styles.title} tag="H3">
+        <Linked url={url} style={facts ? styles.title : [styles.title, styles.only]} tag="H3">
           {title}
         </Linked>
         {facts && (
