@@ -100,7 +100,7 @@ test('the file has the facts that the site shows, and no others', () => {
       email: owner.email,
       phone: owner.phone,
       url: owner.siteUrl,
-      summary: 'Hago sitios. Desde 2015.\n\nY aplicaciones.',
+      summary: 'Hago sitios.\n\nDesde 2015.\n\nY aplicaciones.',
       location: { city: owner.city, countryCode: owner.region },
       profiles: owner.profiles,
     },

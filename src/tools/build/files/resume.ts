@@ -18,7 +18,6 @@ interface Told {
  * value is undefined, which JSON leaves out.
  */
 export function resumeOf({ owner, curriculum, about, career, projects }: Told) {
-  const [first, ...others] = about.paragraphs;
   return {
     $schema: `https://raw.githubusercontent.com/jsonresume/resume-schema/${VERSION}/schema.json`,
     basics: {
@@ -27,7 +26,7 @@ export function resumeOf({ owner, curriculum, about, career, projects }: Told) {
       email: owner.email,
       phone: owner.phone,
       url: uri(owner.siteUrl),
-      summary: [`${about.statement} ${first}`, ...others].join('\n\n'),
+      summary: [about.statement, ...about.paragraphs].join('\n\n'),
       location: { city: owner.city, countryCode: owner.region },
       profiles: filled(owner.profiles.map(({ network, url }) => ({ network, url: uri(url) }))),
     },

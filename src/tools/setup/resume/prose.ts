@@ -7,7 +7,10 @@ import { partsOf, sentencesOf } from './plainText';
 /** Characters of a first sentence that stands for the whole: «Soy Ing.» does not. */
 const SHORTEST = 12;
 
-/** The first sentence of a text, and the paragraphs after it, of which `items` are the last. A sentence that is too long stays there. */
+/**
+ * The first paragraph of a text if it is short, or else its first sentence, and the paragraphs after it, of which `items` are the
+ * last. A sentence that is too long stays there.
+ */
 export function leadAndRest(
   value: Value | undefined,
   items: readonly Value[],
@@ -19,10 +22,11 @@ export function leadAndRest(
   const place = value ?? items[0] ?? { path: '' };
   const listing = [...listed, ...items.map(({ text }) => text)].map(sentence).join(' ');
   const [first = '', ...others] = paragraphs;
-  const sentences = sentencesOf(first);
+  const isShort = others.length > 0 && sentence(first).length <= limitOf(leadSchema);
+  const sentences = isShort ? [first] : sentencesOf(first);
   let lead = sentences.shift() ?? '';
   while (lead.length < SHORTEST && sentences.length > 0) lead += ` ${sentences.shift()}`;
-  const fits = lead.length < limitOf(leadSchema);
+  const fits = sentence(lead).length <= limitOf(leadSchema);
   if (!fits) tell({ ...place, text: lead }, 'es demasiado largo para la primera frase, que se pregunta');
   const texts = [fits ? sentences.join(' ') : first, ...others, listing].filter(Boolean);
   const pieces = texts
