@@ -46,8 +46,19 @@ export function randomContent(seed: number, pictures: Pictures): RandomContent {
     services: draw(services) as Content['services'],
     about: draw(about) as Content['about'],
     owner: draw(owner) as Content['owner'],
-    career: draw(career) as Content['career'],
+    career: withTimesInOrder(draw(career) as Content['career']),
   };
+}
+
+function withTimesInOrder({ career, ...texts }: Content['career']): Content['career'] {
+  const experience = career.experience.map((firm) => ({ ...firm, posts: firm.posts.map(inOrder) }));
+  return { ...texts, career: { ...career, experience, studies: career.studies.map(inOrder) } };
+}
+
+/** An entry that ends before it starts, the other way round. */
+function inOrder<Entry extends { start?: string; end?: string }>(entry: Entry): Entry {
+  const { start, end } = entry;
+  return start && end && end < start.slice(0, end.length) ? { ...entry, start: end, end: start } : entry;
 }
 
 function drawsFrom(seed: number) {

@@ -41,7 +41,7 @@ test.each([
   ['2150-06', undefined, 'está por venir, y queda como actual'],
   ['pronto', undefined, 'no se entiende como fecha, y queda como actual'],
   ['2021-13', undefined, 'no se entiende como fecha, y queda como actual'],
-  ['2018', '2018', 'es anterior al comienzo; revísalo'],
+  ['2018', '2019', 'es anterior al comienzo, y las dos fechas quedan al revés; revísalas'],
 ])('a post that ends %j has the end %j, and it is told that it %s', (endDate, end, sentence) => {
   const { career, told } = job({ endDate });
   expect(career.experience[0]?.posts[0]?.end).toBe(end);

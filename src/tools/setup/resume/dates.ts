@@ -74,7 +74,10 @@ export function periodOf(entry: Entry, tell: Tell): { start?: string; end?: stri
     return { start };
   }
   if (read.change) tell(value, read.change);
-  if (start && read.date < start.slice(0, read.date.length)) tell(value, 'es anterior al comienzo; revísalo');
+  if (start && read.date < start.slice(0, read.date.length)) {
+    tell(value, 'es anterior al comienzo, y las dos fechas quedan al revés; revísalas');
+    return { start: read.date, end: start };
+  }
   return { start, end: read.date };
 }
 
