@@ -114,7 +114,7 @@ function answersOf(): Answers {
   };
 }
 
-test('whatever a résumé says, what is taken of it is right, and every text is shown or told', () => {
+test('whatever a résumé says, what is taken of it is right, and every text is shown or named', () => {
   for (let seed = 1; seed <= 50; seed++) {
     const answers = answersOf();
     const told: string[] = [];

@@ -27,7 +27,7 @@ test.each([
   ['Mar 2021', '2021-03'],
   ['marzo de 2021', '2021-03'],
   ['Setiembre 2021', '2021-09'],
-])('a post that ends %j has the end %j, and nothing is told', (endDate, end) => {
+])('a post that ends %j has the end %j, without a note', (endDate, end) => {
   const { career, told } = job({ endDate });
   expect([career.experience[0]?.posts[0]?.end, told]).toEqual([end, []]);
 });
@@ -42,7 +42,7 @@ test.each([
   ['pronto', undefined, 'no se entiende como fecha, y queda como actual'],
   ['2021-13', undefined, 'no se entiende como fecha, y queda como actual'],
   ['2018', '2019', 'es anterior al comienzo, y las dos fechas quedan al revés; revísalas'],
-])('a post that ends %j has the end %j, and it is told that it %s', (endDate, end, sentence) => {
+])('a post that ends %j has the end %j, with the note: %s', (endDate, end, sentence) => {
   const { career, told } = job({ endDate });
   expect(career.experience[0]?.posts[0]?.end).toBe(end);
   expect(told).toEqual([`- work[0].endDate «${endDate}»: ${sentence}.`]);
@@ -80,7 +80,7 @@ test.each([
   expect(postOf({ highlights: [written] })?.highlights).toEqual([shown]);
 });
 
-test('a list in a summary is part of the highlights, and what does not fit is told', () => {
+test('a list in a summary is part of the highlights, and what does not fit has a note', () => {
   const long = 'palabra '.repeat(30).trim();
   const { career, told } = job({
     summary: 'Llevé la tienda.\n• Pagos en línea\n- Envíos',
@@ -168,7 +168,7 @@ test.each([
   [{ network: 'GitHub', url: 'data:text/html,a' }, 'no es una dirección web que el sitio pueda enlazar'],
   [{ network: 'HackerRank', url: 'https://hackerrank.com/ana' }, 'no es una red que el sitio muestre'],
   [{ network: 'Stack Overflow', username: 'ana' }, 'no tiene una dirección'],
-])('the profile %j is left out, which is told', (profile, sentence) => {
+])('the profile %j is left out, with a note', (profile, sentence) => {
   const { owner, told } = basics({ profiles: [profile] });
   expect(owner.profiles).toBeUndefined();
   expect(told.join('\n')).toContain(`${sentence}, y queda fuera.`);
@@ -260,7 +260,7 @@ test('what has another shape or no place is named, however deep it is', () => {
   ]);
 });
 
-test('a summary in English is told', () => {
+test('a summary in English has a note', () => {
   expect(basics({ summary: 'I build sites for the people of the web.' }).told).toEqual([
     expect.stringContaining('parece estar en inglés'),
   ]);
