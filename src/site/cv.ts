@@ -1,6 +1,8 @@
 import { about } from '#content/about';
 import { cv as texts } from '#content/cv';
+import { locale } from '#content/locale';
 import { curriculum, owner } from '#content/owner';
+import type { Curriculum } from '../content/schema';
 import { type CareerPart, career, type Moment } from './career';
 import { withPage } from './editions';
 import { fill } from './fill';
@@ -25,8 +27,10 @@ export interface CvEntry {
  */
 const NEWEST_POSTS = 4;
 const HIGHLIGHTS = 3;
+/** Characters of the longest text; of a longer one, the CV has the first sentences. */
+const TEXT = 600;
 
-/** What the CV says, in its order. */
+/** What the CV says, in its order, however many pages it takes. */
 export const cv = {
   file: CV_FILE,
   name: owner.name,
@@ -41,7 +45,10 @@ export const cv = {
     { text: bare(owner.siteUrl), url: owner.siteUrl },
   ],
   profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
-  profile: { heading: texts.profile, text: `${about.statement} ${about.paragraphs[0]}` },
+  profile: {
+    heading: texts.profile,
+    text: `${about.statement} ${firstSentences(about.paragraphs[0])}`,
+  },
   experience: {
     heading: texts.experience,
     items: [
@@ -50,7 +57,7 @@ export const cv = {
           ? { ...entry, highlights: entry.highlights?.slice(0, HIGHLIGHTS) }
           : { ...entry, text: undefined, highlights: [] },
       ),
-      ...(curriculum.experience ?? []),
+      ...freeEntries(curriculum.experience),
     ].map(capitalised),
   },
   projects: {
@@ -60,11 +67,28 @@ export const cv = {
   skills: { heading: texts.skills, items: owner.skills },
   studies: {
     heading: texts.studies,
-    items: [...entriesOf(career.studies), ...(curriculum.studies ?? [])].map(capitalised),
+    items: [...entriesOf(career.studies), ...freeEntries(curriculum.studies)].map(capitalised),
   },
   certificates: { heading: career.certificates.heading, items: entriesOf(career.certificates).map(capitalised) },
   languages: { heading: texts.languages, items: curriculum.languages ?? [] },
 };
+
+/** The CV with the first `most` entries of each list, the first third of them with their text. */
+export function shortened(most: number): typeof cv {
+  const noText = { text: undefined, description: '', highlights: [] };
+  const first = <Part extends { items: readonly object[] }>(part: Part): Part => ({
+    ...part,
+    items: part.items.slice(0, most).map((item, index) => (index < most / 3 ? item : { ...item, ...noText })),
+  });
+  return {
+    ...cv,
+    experience: first(cv.experience),
+    projects: first(cv.projects),
+    studies: first(cv.studies),
+    certificates: first(cv.certificates),
+    languages: { ...cv.languages, items: cv.languages.items.slice(0, most) },
+  };
+}
 
 /** The page number, if there is more than one page. */
 export function pageNumber(page: number, pages: number): string {
@@ -85,6 +109,17 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
       organisation: { text: [name, place].filter(Boolean).join(', '), url },
     })),
   );
+}
+
+function freeEntries(entries: Curriculum['experience'] = []): CvEntry[] {
+  return entries.map(({ text, ...entry }) => ({ ...entry, text: firstSentences(text) }));
+}
+
+/** As many whole sentences of a text as there is room for, or the start of the first. */
+function firstSentences(text = ''): string {
+  const segments = new Intl.Segmenter(locale.tag, { granularity: 'sentence' }).segment(text);
+  const starts = [...segments].map(({ index, segment }) => text.slice(0, index + segment.length).trimEnd());
+  return starts.findLast(({ length }) => length <= TEXT) ?? text.slice(0, TEXT).replace(/\s+\S*$/, '…');
 }
 
 function textOf(time: readonly Moment[]): string {

@@ -1,12 +1,19 @@
 /** @jest-environment node */
 
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import content from 'virtual:content';
 import sharp from 'sharp';
+import { careerTexts } from '#content/career';
+import { cv as texts } from '#content/cv';
 import { pages } from '#content/pages';
+import type { Career } from '#content/schema';
 import { program } from '../../../src/tools/program';
+import { about as longestAbout } from '../../sites/longest/content/about';
 import * as longestOwner from '../../sites/longest/content/owner';
 import * as longest from '../../sites/longest/content/projects';
+import { written } from '../../sites/longest/content/writing';
 import * as shortestOwner from '../../sites/shortest/content/owner';
 import * as shortest from '../../sites/shortest/content/projects';
 import { siteOf } from '../../support/sites';
@@ -26,24 +33,94 @@ test.each(EXTREMES)('with the $name content every page has a share image of its 
   expect(new Set(files.map((file) => readFileSync(`${folder}/${file}`, 'base64'))).size).toBe(files.length);
 });
 
-test.each(EXTREMES)('with the $name content the curriculum is complete', ({ name, projects, owner, curriculum }) => {
-  const args = program('__tests__/support/pdfText.ts', `${siteOf(name)}/cv.pdf`);
-  const { tagged, untagged, totalPages } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-  const texts: string[] = tagged.map(([, text]: string[]) => text);
+interface Told {
+  tagged: [roles: string, text: string][];
+  untagged: string[];
+  ends: string[];
+  outside: string[];
+  totalPages: number;
+}
+
+function read(file: string): Told {
+  const args = program('__tests__/support/pdfText.ts', file);
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+/** At most two pages, none of which ends with a heading, and nothing beyond their margins. */
+function expectRightPages({ totalPages, ends, outside, tagged, untagged }: Told) {
+  expect(totalPages).toBeLessThanOrEqual(2);
+  expect(ends.filter((roles) => /H\d/.test(roles))).toEqual([]);
+  expect(outside).toEqual([]);
+  expect(tagged.filter(([, text]) => text.trim() === '')).toEqual([]);
+  expect(untagged.filter((text) => text !== '–')).toHaveLength(totalPages > 1 ? totalPages : 0);
+}
+
+test.each(EXTREMES)('with the $name content the curriculum has the first entries of each list', (extreme) => {
+  const { name, projects, owner, curriculum } = extreme;
+  const told = read(`${siteOf(name)}/cv.pdf`);
+  expectRightPages(told);
+  const texts = told.tagged.map(([, text]) => text);
   const { experience = [], studies = [], languages = [] } = curriculum;
-  const expected = [
-    ...[owner.name, owner.role, owner.email, ...(owner.phone ? [owner.phone] : [])],
-    ...[...experience, ...studies].flatMap(({ title, text }) => [title, text]),
-    ...projects.flatMap(({ title, description }) => [title, description]),
-    owner.skills.join(', '),
-    ...(languages.length > 0 ? [languages.join(', ')] : []),
-  ];
-  expect(expected.filter((text) => !texts.includes(text))).toEqual([]);
-  expect(texts.filter((text) => text.trim() === '')).toEqual([]);
-  // The section of the profile, and those of what there is.
-  const sections = [projects, owner.skills, experience, studies, languages].filter(({ length }) => length > 0);
-  expect(tagged.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(1 + sections.length);
-  expect(untagged).toHaveLength(totalPages > 1 ? totalPages : 0);
+  const titles = [experience, projects, studies].map((entries) => entries.map(({ title }) => title));
+  const most = Math.max(...titles.map((of) => of.filter((title) => texts.includes(title)).length));
+  expect(texts.filter((text) => titles.flat().includes(text))).toEqual(titles.flatMap((of) => of.slice(0, most)));
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      ...[owner.name, owner.role, owner.email, owner.skills.join(', ')],
+      ...(languages.length > 0 ? [languages.slice(0, most).join(', ')] : []),
+    ]),
+  );
+});
+
+/** The longest career; its texts are made by `text` of their length. */
+function careerOf(text: (length: number) => string): Career {
+  const times = (count: number) => Array.from({ length: count });
+  const period = { start: '2019-09', end: '2020-12', url: 'https://empresa.test/' };
+  return {
+    experience: times(12).map(() => ({
+      firm: text(80),
+      place: text(80),
+      posts: times(8).map(() => ({
+        title: longestOwner.owner.role,
+        ...period,
+        summary: text(400),
+        highlights: times(8).map(() => text(200)),
+      })),
+    })),
+    studies: times(12).map(() => ({ ...period, title: 'Ingeniería', institution: text(80), text: text(400) })),
+    certificates: times(24).map(() => ({ title: 'Accesibilidad', issuer: text(80), date: '2025-05' })),
+  };
+}
+
+test('with the longest career, a part of its texts of one word each, the curriculum has two pages', () => {
+  let count = 0;
+  const text = (length: number) => (++count % 3 === 0 ? 'a'.repeat(length) : written(count, length));
+  const { projects } = content.projects;
+  const changed = {
+    owner: { ...content.owner, ...longestOwner },
+    about: { about: longestAbout },
+    career: { careerTexts, career: careerOf(text) },
+    projects: { ...content.projects, projects: projects.map((project) => ({ ...project, description: text(400) })) },
+  };
+  const folder = mkdtempSync('.cache/cv-');
+  const { status, stderr } = spawnSync(process.execPath, program('__tests__/support/drawCv.ts', `--out=${folder}`), {
+    input: JSON.stringify({ ...content, ...changed }),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    0,
+    expect.stringMatching(
+      /^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.\n$/,
+    ),
+  ]);
+  const told = read(path.join(folder, 'cv.pdf'));
+  rmSync(folder, { recursive: true });
+  expectRightPages(told);
+  const headings = told.tagged.flatMap(([roles, text]) => (roles.endsWith('H2') ? text : []));
+  expect(headings).toEqual([
+    ...[texts.profile, texts.experience, texts.projects, texts.skills, texts.studies],
+    ...[careerTexts.certificates, texts.languages],
+  ]);
 });
 
 test.each(EXTREMES)('with the $name content no value is missing from the markup', ({ name }) => {

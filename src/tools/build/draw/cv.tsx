@@ -1,46 +1,31 @@
 import { staticFonts } from 'virtual:fonts';
-import { Document, Font, Link, Page, StyleSheet, Text, type TextProps, View } from '@react-pdf/renderer';
-import { Children, type ReactNode } from 'react';
+import { Document, Font, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { locale } from '#content/locale';
 import { palette } from '#content/palette';
-import { type CvEntry, cv, pageNumber } from '../../../site/cv';
+import { cv as complete, pageNumber, shortened } from '../../../site/cv';
+import { COLUMN, Entries, Entry, INDENT, LINK, MARGIN, Section, STROKES } from './cvParts';
 import { renderTagged } from './taggedPdf';
 
-const { text, 'text-muted': muted, hairline, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.paper;
-const STROKES = [first, second, third];
+const PAGES = 2;
+const ALL = Number.POSITIVE_INFINITY;
+/** How many entries each list has if the pages do not hold all: the first of these numbers with which they do. */
+const FEWER = [12, 8, 6, 4, 3, 2, 1, 0];
 
-/* In points. As on screen, the page has four columns, and text starts one gutter to the right of a line. */
-const WIDTH = 595.28;
-const COLUMN = WIDTH / 4;
-const GUTTER = 14;
-const MARGIN = 42;
+/** Letters of the longest word that fits a line of the text, and one of the name at its usual size. */
+const LONGEST_WORD = 45;
+const LONGEST_NAME = 20;
+const NAME_SIZE = 34;
+
+const { text, 'text-muted': muted } = palette.paper;
 
 const styles = StyleSheet.create({
   page: { padding: `46 ${MARGIN} 44`, fontFamily: 'Text', fontSize: 9.25, lineHeight: 1.45, color: text },
   line: { position: 'absolute', top: 0, width: 1.6 },
-  header: { paddingLeft: COLUMN + GUTTER - MARGIN, paddingBottom: 8 },
-  name: { fontFamily: 'Display', fontSize: 34, lineHeight: 1.05 },
-  role: { fontSize: 13, color: muted, paddingTop: 5, paddingBottom: 7 },
+  header: { paddingLeft: INDENT, paddingBottom: 8 },
+  name: { fontFamily: 'Display', fontSize: sizeOf(complete.name), lineHeight: 1.05 },
+  role: { fontSize: 13, lineHeight: 1.2, color: muted, paddingTop: 3.9, paddingBottom: 5.9 },
   availability: { fontWeight: 600, paddingBottom: 7 },
   contact: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, fontSize: 9.25 },
-  // No space after a section: where it did not fit, an empty page would follow.
-  section: { flexDirection: 'row', marginTop: 12, borderTop: `0.6 solid ${hairline}`, paddingTop: 9 },
-  heading: { width: COLUMN + GUTTER - MARGIN, flexDirection: 'row', gap: 6 },
-  mark: { flexDirection: 'row', gap: 1.6, paddingTop: 2.4 },
-  stroke: { width: 1.4, height: 9 },
-  sectionTitle: { fontFamily: 'Display', fontSize: 12.5, lineHeight: 1.15 },
-  body: { flex: 1 },
-  others: { paddingLeft: COLUMN + GUTTER - MARGIN },
-  other: { paddingTop: 7 },
-  row: { flexDirection: 'row', justifyContent: 'space-between', gap: 12 },
-  title: { flexShrink: 1, fontWeight: 600 },
-  // Otherwise the library sets a title that is as wide as the row on one line with the note.
-  only: { flex: 1 },
-  note: { maxWidth: '60%', textAlign: 'right', color: muted },
-  facts: { flex: 1, color: muted },
-  muted: { color: muted },
-  highlight: { flexDirection: 'row', gap: 5 },
-  link: { color: text, textDecoration: 'none' },
   // The library multiplies the line height of a `render` text again on every layout pass; 0 selects the font's own.
   number: {
     position: 'absolute',
@@ -54,122 +39,13 @@ const styles = StyleSheet.create({
   },
 });
 
-/** Its heading stays on one page with its first part. */
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  const [first, ...others] = Children.toArray(children);
-  return (
-    <View tag="Sect">
-      <View style={styles.section} wrap={false}>
-        <View style={styles.heading}>
-          <View style={styles.mark}>
-            {STROKES.map((backgroundColor) => (
-              <View key={backgroundColor} style={[styles.stroke, { backgroundColor }]} />
-            ))}
-          </View>
-          <Text style={styles.sectionTitle} tag="H2">
-            {heading}
-          </Text>
-        </View>
-        <View style={styles.body}>{first}</View>
-      </View>
-      <View style={styles.others}>
-        {others.map((other, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
-          <View key={index} style={styles.other} wrap={false}>
-            {other}
-          </View>
-        ))}
-      </View>
-    </View>
-  );
+/** The size of the name, with which its longest word fits a line. */
+function sizeOf(name: string): number {
+  const longest = Math.max(...name.split(' ').map(({ length }) => length));
+  return NAME_SIZE * Math.min(1, LONGEST_NAME / longest);
 }
 
-interface EntryProps {
-  title: string;
-  /** Right-aligned on the title's line. */
-  note?: string;
-  /** Beside the title. */
-  facts?: string;
-  url?: string;
-  /** Below the title. */
-  children?: ReactNode;
-}
-
-function Entry({ title, note, facts, url, children }: EntryProps) {
-  return (
-    <View>
-      <View style={styles.row}>
-        <Linked url={url} style={facts ? styles.title : [styles.title, styles.only]} tag="H3">
-          {title}
-        </Linked>
-        {facts && (
-          <Text style={styles.facts} tag="P">
-            {facts}
-          </Text>
-        )}
-        {note && (
-          <Text style={styles.note} tag="P">
-            {note}
-          </Text>
-        )}
-      </View>
-      {children}
-    </View>
-  );
-}
-
-interface LinkedProps {
-  url?: string;
-  style: NonNullable<TextProps['style']>;
-  tag: 'H3' | 'P';
-  children: string;
-}
-
-/** A text, which is a link if it has an address. */
-function Linked({ url, style, tag, children }: LinkedProps) {
-  return url ? (
-    <Link src={url} style={[styles.link, style].flat()} tag={tag}>
-      {children}
-    </Link>
-  ) : (
-    <Text style={style} tag={tag}>
-      {children}
-    </Text>
-  );
-}
-
-/** Nothing if there are no items. */
-function Entries({ heading, items }: { heading: string; items: readonly CvEntry[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Section heading={heading}>
-      {items.map(({ title, url, time, organisation, text, highlights = [] }) => (
-        <Entry key={`${title} ${time}`} title={title} url={url} note={time}>
-          {organisation && (
-            <Linked url={organisation.url} style={styles.muted} tag="P">
-              {organisation.text}
-            </Linked>
-          )}
-          {text && <Text tag="P">{text}</Text>}
-          {highlights.length > 0 && (
-            <View tag="L">
-              {highlights.map((highlight) => (
-                <View key={highlight} style={styles.highlight}>
-                  <Text>–</Text>
-                  <Text style={styles.body} tag="LI LBody">
-                    {highlight}
-                  </Text>
-                </View>
-              ))}
-            </View>
-          )}
-        </Entry>
-      ))}
-    </Section>
-  );
-}
-
-function Curriculum() {
+function Curriculum({ cv }: { cv: typeof complete }) {
   return (
     <Document
       title={cv.title}
@@ -201,7 +77,7 @@ function Curriculum() {
           <View style={styles.contact} tag="L">
             <Text tag="LI LBody">{cv.place}</Text>
             {[...cv.contact, ...cv.profiles].map(({ text, url }) => (
-              <Link key={url} src={url} style={styles.link} tag="LI LBody">
+              <Link key={url} src={url} style={LINK} tag="LI LBody">
                 {text}
               </Link>
             ))}
@@ -220,7 +96,7 @@ function Curriculum() {
               facts={facts}
               url={url}
             >
-              <Text tag="P">{description}</Text>
+              {description && <Text tag="P">{description}</Text>}
             </Entry>
           ))}
         </Section>
@@ -229,11 +105,9 @@ function Curriculum() {
         </Section>
         <Entries {...cv.studies} />
         <Entries {...cv.certificates} />
-        {cv.languages.items.length > 0 && (
-          <Section heading={cv.languages.heading}>
-            <Text tag="P">{cv.languages.items.join(', ')}</Text>
-          </Section>
-        )}
+        <Section heading={cv.languages.heading}>
+          {cv.languages.items.length > 0 && <Text tag="P">{cv.languages.items.join(', ')}</Text>}
+        </Section>
         <Text style={styles.number} fixed render={({ pageNumber: page, totalPages }) => pageNumber(page, totalPages)} />
       </Page>
     </Document>
@@ -245,12 +119,23 @@ function registerFonts() {
   const [regular, bold = regular] = staticFonts.text;
   Font.register({ family: 'Display', src: title });
   Font.register({ family: 'Text', fonts: [{ src: regular }, { src: bold, fontWeight: 600 }] });
-  // Disables hyphenation, for which the library uses English rules.
-  Font.registerHyphenationCallback((word) => [word]);
+  // Replaces hyphenation, for which the library uses English rules. After an empty part it breaks a word without a hyphen.
+  Font.registerHyphenationCallback((word) =>
+    word.length > LONGEST_WORD ? [...word].flatMap((letter) => [letter, '']) : [word],
+  );
 }
 
-/** Draws the curriculum as a tagged PDF of A4 pages. */
-export async function draw(): Promise<Record<string, Buffer>> {
+/** Draws the curriculum as a tagged PDF of A4 pages, with a notice if it leaves something out. */
+export async function draw(): Promise<Record<string, string | Buffer>> {
   registerFonts();
-  return { [cv.file]: await renderTagged(<Curriculum />) };
+  const { file, most } = await fitted();
+  const notice = `src/content: ${complete.file} (${locale.tag}) has the first ${most} of each list, as more do not fit ${PAGES} pages.`;
+  return { [complete.file]: file, ...(most < ALL && { 'notice.txt': notice }) };
+}
+
+/** The curriculum with as many entries as the pages hold, of each list the first `most`. */
+async function fitted(most = ALL): Promise<{ file: Buffer; most: number }> {
+  const { file, pages } = await renderTagged(<Curriculum cv={shortened(most)} />);
+  const fewer = pages > PAGES ? FEWER.find((number) => number < most) : undefined;
+  return fewer === undefined ? { file, most } : fitted(fewer);
 }

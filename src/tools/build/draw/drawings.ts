@@ -35,11 +35,18 @@ export function listDrawings(
 ): Product[] {
   return Object.entries(MODULES).map(([module, paths]) => ({
     includes: (file) => paths.test(file),
-    make: () => draw(module, options, cache, pictures, assets),
+    make: () => draw(module, paths, options, cache, pictures, assets),
   }));
 }
 
-async function draw(module: string, options: esbuild.BuildOptions, cache: Cache, pictures: unknown, assets: string) {
+async function draw(
+  module: string,
+  paths: RegExp,
+  options: esbuild.BuildOptions,
+  cache: Cache,
+  pictures: unknown,
+  assets: string,
+) {
   const bundle = esbuild.build({
     ...options,
     entryPoints: [`src/tools/build/draw/${module}`],
@@ -68,12 +75,23 @@ async function draw(module: string, options: esbuild.BuildOptions, cache: Cache,
     await drawing.finally(() => rm(file));
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+  const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name: file }) => {
       const from = path.join(parentPath, file);
       return [from, path.relative(folder, from).replaceAll(path.sep, '/')] as [string, string];
     });
+  // A file that is not of the site has a notice for the owner.
+  for (const [from, file] of files) if (!paths.test(file)) tell(await readFile(from, 'utf8'));
+  return files.filter(([, file]) => paths.test(file));
+}
+
+const told = new Set<string>();
+
+/** Prints a notice once, however often a development server builds. */
+function tell(notice: string) {
+  if (!told.has(notice)) console.warn(notice);
+  told.add(notice);
 }
 
 async function removeOlder(folder: string, prefix: string) {

@@ -30,7 +30,9 @@ const draw = render as unknown as (file: PDFDocument, document: PdfNode) => void
  * Replaces the library's `renderToBuffer`, which cannot tag files. Everything with a `tag`, and every link, becomes
  * an element of the document structure, in source order. Everything else that is drawn is an artifact.
  */
-export async function renderTagged(document: React.ReactElement<DocumentProps>): Promise<Buffer> {
+export async function renderTagged(
+  document: React.ReactElement<DocumentProps>,
+): Promise<{ file: Buffer; pages: number }> {
   const { document: root } = pdf(document).container;
   const { title, author, subject, creator, producer, language }: DocumentProps = root.props;
   const file = new TaggedDocument({
@@ -51,8 +53,9 @@ export async function renderTagged(document: React.ReactElement<DocumentProps>):
     },
   });
   file.addElements(root);
-  draw(file, file.withMarks(await layOut(root, Font)));
-  return buffer(file);
+  const pages = await layOut(root, Font);
+  draw(file, file.withMarks(pages));
+  return { file: await buffer(file), pages: pages.children?.length ?? 0 };
 }
 
 class TaggedDocument extends PDFDocument {
