@@ -19,7 +19,10 @@ export interface Answers {
     home: Answers['home'];
     about: Answers['about'];
     /** Without a title, the project is not translated. */
-    project: Pick<ProjectEntry, 'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt' | 'role' | 'client'>;
+    project: Pick<
+      ProjectEntry,
+      'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt' | 'role' | 'client' | 'results'
+    >;
     career: Translation['career']['career'];
     curriculum: Curriculum;
   };

@@ -14,7 +14,12 @@ const SPANISH = {
   education: [{ institution: 'Universidad', studyType: 'Licenciatura', area: 'Informática' }],
   languages: ['Español'],
   skills: ['React'],
-  projects: [{ name: 'Aguas', description: 'Reservas en línea.', roles: ['Desarrollo'], entity: 'Club' }],
+  projects: [
+    {
+      ...{ name: 'Aguas', description: 'Reservas en línea.', roles: ['Desarrollo'], entity: 'Club' },
+      highlights: ['Se reserva sin llamar', 'El club ve sus cupos'],
+    },
+  ],
 };
 const ENGLISH = {
   basics: {
@@ -27,7 +32,12 @@ const ENGLISH = {
   ],
   education: [{ institution: 'University', studyType: 'Degree', area: 'Computing' }],
   languages: ['Spanish'],
-  projects: [{ name: 'Waters', description: 'Online bookings.', roles: ['Development'] }],
+  projects: [
+    {
+      ...{ name: 'Waters', description: 'Online bookings.', roles: ['Development'] },
+      highlights: ['Booking without a call', 'The club sees its places'],
+    },
+  ],
 };
 
 function answersOf(): Answers {
@@ -56,7 +66,10 @@ test('of two résumés, the Spanish one gives the texts and the other their tran
     owner: { role: 'Web Developer', profession: 'web developer', skills: ['React'] },
     about: { statement: 'I build sites that people understand.', paragraphs: ['I teach.'] },
     home: {},
-    project: { title: 'Waters', description: 'Online bookings.', role: 'Development', client: 'Club' },
+    project: {
+      ...{ title: 'Waters', description: 'Online bookings.', role: 'Development', client: 'Club' },
+      results: ['Booking without a call', 'The club sees its places'],
+    },
     career: {
       experience: [
         { firm: 'Sur', posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }] },

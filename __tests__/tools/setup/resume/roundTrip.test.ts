@@ -7,6 +7,7 @@ import { resumeOf } from '../../../../src/tools/build/files/resume';
 import { defined } from '../../../../src/tools/setup/resume/fit';
 import { takeResume } from '../../../../src/tools/setup/resume/takeResume';
 import { randomContent } from '../../../support/randomContent';
+import { someProject } from '../../../support/someProject';
 
 const owner = { ...example, email: 'ana@correo.test', siteUrl: 'https://ana.test/' };
 
@@ -47,7 +48,7 @@ test('what a site says of its owner comes back from its file', () => {
     about,
     career: CAREER,
     curriculum: { languages: ['Español', 'Inglés, B2'] },
-    projects: [],
+    projects: [{ ...someProject, technologies: ['Redux', 'npm'] }],
   });
   expect(again(file)).toEqual(file);
 });

@@ -239,6 +239,18 @@ test('a project may have a summary, no address, or its code at its address', () 
   );
 });
 
+test.each([
+  [['Se reserva sin llamar', 'El club ve sus cupos'], true],
+  [['Se reserva sin llamar'], false],
+  [['Uno', 'Dos', 'Tres', 'Cuatro'], false],
+  [['Se reserva sin llamar', 'Con palabras '.repeat(10).trim()], false],
+])('the highlights %j of a project are its results: %s', (highlights, areResults) => {
+  const [project] = take({ projects: [{ name: 'Aguas', highlights }] }).projects;
+  expect([project?.results, project?.paragraphs]).toEqual(
+    areResults ? [highlights, undefined] : [undefined, [`${highlights.join('. ')}.`]],
+  );
+});
+
 test('what is about nobody is named', () => {
   const { owner, told } = take({
     basics: { name: 'John Doe', email: 'hola@example.com', phone: '(912) 555-4321' },

@@ -59,6 +59,8 @@ function translationOf(project: Project, taken: Taken, english: Taken): Project 
   return same ?? (english.projects.length === taken.projects.length ? english.projects[0] : undefined);
 }
 
+const SAID_IN_BOTH = ['role', 'client', 'results'] as const;
+
 /** What is said of the project in one language is said in the other. */
 function projectWords(
   project: Project,
@@ -66,11 +68,10 @@ function projectWords(
   tell: Tell,
 ): Partial<Answers['english']['project']> {
   const { title, description, paragraphs } = english;
-  for (const name of ['role', 'client'] as const)
-    if (project[name] && !english[name]) tell({ path: `projects[1].${name}`, text: project[name] }, NO_ENGLISH);
-  const role = project.role && (english.role ?? project.role);
-  const client = project.client && (english.client ?? project.client);
-  return defined({ title, description, paragraphs, role, client });
+  for (const name of SAID_IN_BOTH)
+    if (project[name] && !english[name]) tell({ path: `projects[1].${name}`, text: `${project[name]}` }, NO_ENGLISH);
+  const both = SAID_IN_BOTH.map((name) => [name, project[name] && (english[name] ?? project[name])]);
+  return defined({ title, description, paragraphs, ...Object.fromEntries(both) });
 }
 
 function keysOf(group: string, values: object): string[] {

@@ -60,6 +60,7 @@ function filled(answers: Answers, answered: ReadonlySet<string>): string[] {
     ['Su año', project.year],
     ['Tu papel en él', project.role],
     ['Para quién', project.client],
+    ['Sus resultados', project.results],
     ['Experiencia', posts],
     ['Estudios', career.studies.map(({ title, institution }) => `${title}, ${institution}`)],
     ['Certificados', career.certificates.map(({ title, issuer }) => `${title}, ${issuer}`)],

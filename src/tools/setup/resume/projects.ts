@@ -33,13 +33,16 @@ function projectOf(entry: Entry, skills: readonly string[], tell: Tell): Project
     return undefined;
   }
   const text = entry.prose('description', 'summary');
-  const { lead, rest } = leadAndRest(text, entry.lines('highlights'), fields.description, fields.paragraphs, tell);
+  const highlights = entry.lines('highlights');
+  const results = resultsIn(highlights);
+  const { lead, rest } = leadAndRest(text, results ? [] : highlights, fields.description, fields.paragraphs, tell);
   const address = addressOf(entry.raw('url', 'website'), tell);
   const [role, ...otherRoles] = entry.lines('roles');
   for (const other of otherRoles) tell(other, NO_PLACE);
   const project: Partial<ProjectEntry> = {
     description: lead,
     paragraphs: rest.length > 0 ? rest : undefined,
+    results,
     technologies: technologiesIn(entry.lines('keywords'), skills, tell),
     role: fitting(fields.role, role, tell),
     client: fitting(fields.client, entry.line('entity'), tell),
@@ -48,6 +51,12 @@ function projectOf(entry: Entry, skills: readonly string[], tell: Tell): Project
   };
   entry.finish();
   return { title, ...defined(project) };
+}
+
+/** A few short highlights; more or longer ones are part of the paragraphs. */
+function resultsIn(highlights: Value[]): string[] | undefined {
+  const texts = highlights.map(({ text }) => text);
+  return v.is(fields.results.wrapped, texts) ? texts : undefined;
 }
 
 function technologiesIn(keywords: Value[], skills: readonly string[], tell: Tell): string[] {
