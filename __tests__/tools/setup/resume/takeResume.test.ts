@@ -171,7 +171,7 @@ test.each([
 ])('the profile %j is left out, with a note', (profile, sentence) => {
   const { owner, told } = basics({ profiles: [profile] });
   expect(owner.profiles).toBeUndefined();
-  expect(told.join('\n')).toContain(`${sentence}, y queda fuera.`);
+  expect(told).toEqual([expect.stringMatching(new RegExp(`: ${sentence}, y queda fuera\\.$`))]);
 });
 
 test('the site is at the address of the person, or of the profile that is none', () => {

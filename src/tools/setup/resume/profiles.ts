@@ -49,7 +49,8 @@ export function profilesOf(basics: Entry, tell: Tell): { profiles: Profile[]; si
     entry.finish();
     const place = { path: entry.path, text: name?.text ?? user?.text };
     const named = name && networkOf(name.text);
-    const url = addressOf(written, tell) ?? userAt(named, user);
+    // What is said of the address is said of the profile.
+    const url = addressOf(written && { ...written, path: entry.path }, tell) ?? userAt(named, user);
     const network = (url && networkAt(url)) ?? named ?? (BLOG.test(place.text ?? '') ? 'Blog' : undefined);
     if (url && network) {
       add(network, url, place);
@@ -57,7 +58,7 @@ export function profilesOf(basics: Entry, tell: Tell): { profiles: Profile[]; si
       else if (user && !url.includes(user.text.replace('@', ''))) tell(user, NO_PLACE);
     } else if (url && SITE.test(place.text ?? '') && [undefined, siteAt(url)].includes(siteUrl)) siteUrl = siteAt(url);
     else if (url) tell(place, 'no es una red que el sitio muestre, y queda fuera');
-    else tell(place, 'no tiene una dirección, y queda fuera');
+    else if (!written) tell(place, 'no tiene una dirección, y queda fuera');
   }
   const { profiles } = contentSchema().owner.entries.owner.entries;
   const shown = firstOf(profiles, found, (profile) => profile, tell);
