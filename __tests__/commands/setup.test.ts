@@ -222,6 +222,12 @@ test('an English edition can be turned on later', () => {
 test('a résumé answers what it can, and what it replaces is kept', () => {
   const before = source('owner.ts');
   writeFileSync(inCopy('cv.json'), JSON.stringify(RESUME));
+  const misspelt = run('setup -- cv.json --previw');
+  expect([misspelt.status, misspelt.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Se lee .*la única opción es --preview.*\n$/),
+  ]);
+
   const { status, stdout, stderr } = run('setup -- cv.json --preview');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('- work[1].endDate «2019-12-31»: queda sin el día.');

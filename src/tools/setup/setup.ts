@@ -3,7 +3,6 @@
  * `npm run setup -- resume.json`, answers what it can; `--preview` only says what that would be.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { Translation } from '../../content/schema';
 import type { Pictures } from '../../content/schema/kinds';
@@ -34,14 +33,19 @@ const FIELDS: Record<string, string> = {
   'home.offer': 'aboutTeaser.offer',
   'site.editions': 'editions',
 };
+const PREVIEW = '--preview';
 /** What is typed to answer the question before again. */
 const BACK = '<';
 
-const { values: options, positionals } = parseArgs({
-  options: { preview: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const [file] = positionals;
+const typedArguments = process.argv.slice(2);
+const isPreview = typedArguments.includes(PREVIEW);
+const [file, ...unknown] = typedArguments.filter((argument) => argument !== PREVIEW);
+if (file?.startsWith('-') || unknown.length > 0) {
+  console.error(
+    `Se lee un archivo o una carpeta, y la única opción es ${PREVIEW}: npm run setup -- resume.json ${PREVIEW}`,
+  );
+  process.exit(1);
+}
 
 const content = await readContent('src/content', '.cache');
 const { owner } = content.owner;
@@ -81,7 +85,7 @@ const answers: Answers = {
   },
 };
 const answered = file ? takeFrom(file) : new Set<string>();
-if (options.preview) {
+if (isPreview) {
   console.log('No se ha escrito nada.');
   process.exit(0);
 }
