@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +9,8 @@ import { copyProject } from '../support/copyProject';
 const SCREENSHOT = 'Captura nueva.png';
 const NARROW = 'estrecha.png';
 const REFUSED = 'Eso no sirve';
+/** How a terminal shows that an answer is waited for. */
+const PROMPT = '> \u001b[3G';
 
 /** One line per answer; a question is asked again after a wrong one. */
 const ANSWERS = [
@@ -99,6 +102,20 @@ const run = (command: string, input = '') =>
     input: `${input}\n`,
     shell: process.platform === 'win32',
   });
+
+/** Runs a command in a terminal, where each answer is typed once its question is there. */
+async function runInTerminal(command: string, answers: readonly string[]) {
+  // Of util-linux, which every Debian has.
+  const terminal = spawn('script', ['-qec', `npm run --silent ${command}`, '/dev/null'], { cwd: copy });
+  const exit = once(terminal, 'exit');
+  let said = '';
+  let typed = 0;
+  for await (const text of terminal.stdout.setEncoding('utf8')) {
+    said += text;
+    while (said.split(PROMPT).length - 1 > typed) terminal.stdin.write(`${answers[typed++] ?? '\u0004'}\r`);
+  }
+  return { status: (await exit)[0], said, typed };
+}
 
 beforeAll(async () => {
   copy = copyProject();
@@ -196,6 +213,20 @@ test('the answers make a site that can be released, without an English edition u
   expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Llevo «seis» años en esto.');
   expect(existsSync(inCopy('dist/en'))).toBe(false);
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'a text of two paragraphs can be pasted into a terminal',
+  async () => {
+    const before = source('owner.ts');
+    restore();
+    const answers = ANSWERS.map((answer) => (answer.startsWith('Llevo') ? `${answer}\r\rEnseño` : answer));
+    const { status, said, typed } = await runInTerminal('setup', [...answers, '']);
+    expect([status, said]).toEqual([0, expect.stringContaining('Listo: está en src/content/')]);
+    expect(typed).toBe(answers.length + 1);
+    expect(source('owner.ts')).toBe(before);
+    expect(source('about.ts')).toContain("paragraphs: ['Llevo «seis» años en esto.', 'Enseño.'],");
+  },
+);
 
 test('visitors do not fetch the icons of technologies that no page shows', () => {
   const icons = readFileSync(inCopy('dist/serviceWorker.js'), 'utf8').match(
