@@ -46,7 +46,7 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
     ),
     ...section(cv.skills.heading, ['Sect P', cv.skills.items.join(', ')]),
     ...section(cv.studies.heading, ...withTime(cv.studies.items)),
-    ...section(cv.languages.heading, ['Sect P', cv.languages.items.join(', ')]),
+    ...section(cv.languages.heading, ['Sect P', cv.languages.items.join('; ')]),
   ];
   expect(tagged).toEqual(expected.map(([roles, ...contents]) => [`Root Document ${roles}`, ...contents]));
   const numbers = Array.from({ length: totalPages }, (_, index) => pageNumber(index + 1, totalPages));

@@ -67,7 +67,7 @@ test.each(EXTREMES)('with the $name content the curriculum has the first entries
   expect(texts).toEqual(
     expect.arrayContaining([
       ...[owner.name, owner.role, owner.email, owner.skills.join(', ')],
-      ...(languages.length > 0 ? [languages.slice(0, most).join(', ')] : []),
+      ...(languages.length > 0 ? [languages.slice(0, most).join('; ')] : []),
     ]),
   );
 });

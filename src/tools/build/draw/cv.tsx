@@ -106,7 +106,7 @@ function Curriculum({ cv }: { cv: typeof complete }) {
         <Entries {...cv.studies} />
         <Entries {...cv.certificates} />
         <Section heading={cv.languages.heading}>
-          {cv.languages.items.length > 0 && <Text tag="P">{cv.languages.items.join(', ')}</Text>}
+          {cv.languages.items.length > 0 && <Text tag="P">{cv.languages.items.join('; ')}</Text>}
         </Section>
         <Text style={styles.number} fixed render={({ pageNumber: page, totalPages }) => pageNumber(page, totalPages)} />
       </Page>
