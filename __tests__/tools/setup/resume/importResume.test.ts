@@ -94,6 +94,23 @@ test('of two résumés, the Spanish one gives the texts and the other their tran
   );
 });
 
+test('an entry is translated by the same one, and what only the English résumé has is named', () => {
+  const job = (name: string, startDate: string, fields = {}) => ({ name, position: name, startDate, ...fields });
+  const work = [job('Empresa A', '2020', { endDate: '2021' }), job('Empresa B', '2015', { endDate: '2016' })];
+  const inEnglish = [
+    job('Firm C', '2022', { summary: 'C.' }),
+    ...[job('Firm B', '2015', { endDate: '2016', summary: 'B.' }), job('Firm A', '2020', { endDate: '2021' })],
+  ];
+  const { answers, report } = imported({
+    'cv.json': { ...ENGLISH, work: inEnglish },
+    'cv-es.json': { ...SPANISH, work },
+  });
+  expect(answers.english.career.experience.map(({ firm }) => firm)).toEqual(['Firm A', 'Firm B']);
+  expect(report).toContain(
+    '- work «Firm C», career.experience[2].posts[1].summary «B.»: está solo en inglés, y queda fuera.',
+  );
+});
+
 test('one résumé leaves no question but those that nothing in it answers', () => {
   const { answered, report } = imported({ 'cv.json': SPANISH });
   const asked = ['birthDate', 'city', 'country', 'email', 'siteUrl', 'contactForm'];

@@ -3,7 +3,7 @@ import type { Tell } from './entries';
 import { defined } from './fit';
 import type { Project } from './projects';
 import type { Taken } from './takeResume';
-import { careerWords } from './words';
+import { careerWords, ONLY_ENGLISH } from './words';
 
 const NO_ENGLISH = 'queda en español en la edición en inglés; tradúcelo en src/content/en/projects.ts';
 
@@ -41,6 +41,7 @@ function answerInEnglish(answers: Answers, taken: Taken, english: Taken, tell: T
   Object.assign(answers.english.owner, owner);
   Object.assign(answers.english.about, defined(english.about));
   if (project) Object.assign(answers.english.project, projectWords(project, same, tell));
+  else for (const { title } of english.projects) tell({ path: 'projects', text: title }, ONLY_ENGLISH);
   answers.english.career = careerWords(taken.career, english.career, tell);
   const languages = english.languages.length > 0 ? english.languages : taken.languages;
   answers.english.curriculum = languages.length > 0 && taken.languages.length > 0 ? { languages } : {};
@@ -68,8 +69,11 @@ function projectWords(
   tell: Tell,
 ): Partial<Answers['english']['project']> {
   const { title, description, paragraphs } = english;
-  for (const name of SAID_IN_BOTH)
-    if (project[name] && !english[name]) tell({ path: `projects[1].${name}`, text: `${project[name]}` }, NO_ENGLISH);
+  for (const name of SAID_IN_BOTH) {
+    const text = project[name] ?? english[name];
+    if (text && !english[name]) tell({ path: `projects[1].${name}`, text: `${text}` }, NO_ENGLISH);
+    if (text && !project[name]) tell({ path: `projects[1].${name}`, text: `${text}` }, ONLY_ENGLISH);
+  }
   const both = SAID_IN_BOTH.map((name) => [name, project[name] && (english[name] ?? project[name])]);
   return defined({ title, description, paragraphs, ...Object.fromEntries(both) });
 }
