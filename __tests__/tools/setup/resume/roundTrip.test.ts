@@ -6,6 +6,7 @@ import type { ProjectEntry } from '../../../../src/content/schema';
 import { resumeOf } from '../../../../src/tools/build/files/resume';
 import { defined } from '../../../../src/tools/setup/resume/fit';
 import { takeResume } from '../../../../src/tools/setup/resume/takeResume';
+import { career } from '../../../sites/career/content/career';
 import { randomContent } from '../../../support/randomContent';
 import { someProject } from '../../../support/someProject';
 
@@ -26,27 +27,11 @@ function again(file: unknown) {
   });
 }
 
-const CAREER = {
-  experience: [
-    {
-      firm: 'Estudio de diseño',
-      url: 'https://estudio.test/',
-      place: 'Lima',
-      posts: [
-        { title: 'Jefa de desarrollo', start: '2023-04', summary: 'Dirijo.', highlights: ['Un equipo de tres'] },
-        { title: 'Desarrolladora', start: '2021', end: '2023-03' },
-      ],
-    },
-  ],
-  studies: [{ title: 'Ingeniería', institution: 'Universidad', start: '2015', end: '2019-12' }],
-  certificates: [{ title: 'Accesibilidad', issuer: 'Instituto', url: 'https://instituto.test/', date: '2024-02' }],
-};
-
 test('what a site says of its owner comes back from its file', () => {
   const file = written({
     owner,
     about,
-    career: CAREER,
+    career,
     curriculum: { languages: ['Español', 'Inglés, B2'] },
     projects: [{ ...someProject, technologies: ['Redux', 'npm'] }],
   });

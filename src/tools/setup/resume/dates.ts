@@ -11,6 +11,11 @@ interface ReadDate {
   change?: string;
 }
 
+interface Period {
+  start?: string;
+  end?: string;
+}
+
 const CURRENT =
   /^(?:(?:hasta )?(?:(?:el )?presente|(?:la )?actual(?:idad|mente)?|hoy|la fecha)|a la fecha|en curso|present|current(?:ly)?|now|today|ongoing)\.?$/i;
 /** The names of each month, Peru's «setiembre» among them. */
@@ -64,7 +69,7 @@ export function dateOf(entry: Entry, tell: Tell, ...names: string[]): string | u
 }
 
 /** When something began and ended. What has no end is not over. */
-export function periodOf(entry: Entry, tell: Tell): { start?: string; end?: string } {
+export function periodOf(entry: Entry, tell: Tell): Period {
   const start = dateOf(entry, tell, 'startDate');
   const value = entry.raw('endDate');
   const read = value && readDate(value.text);
@@ -81,8 +86,8 @@ export function periodOf(entry: Entry, tell: Tell): { start?: string; end?: stri
   return { start, end: read.date };
 }
 
-/** Sorts what is current first, and then what ended or began last. */
-export function byTime(one: { start?: string; end?: string }, other: { start?: string; end?: string }): number {
-  const key = ({ start = '', end = '9999' }) => `${end.padEnd(7, '-99')} ${start}`;
+/** Sorts what is current first, then what ended or began last, and then what has no time. */
+export function byTime(one: Period, other: Period): number {
+  const key = ({ start = '', end }: Period) => `${(end ?? (start && '9999')).padEnd(7, '-99')} ${start}`;
   return key(other) < key(one) ? -1 : key(other) > key(one) ? 1 : 0;
 }
