@@ -3,6 +3,7 @@
  * variables, and a site in one language would not stay as it is.
  */
 import editions from 'virtual:editions';
+import { pages } from '#content/pages';
 
 declare module './projects' {
   interface Project {
@@ -20,6 +21,11 @@ export const otherEditions: readonly Edition[] = editions.filter(({ folder }) =>
 /** Whether this edition shows a page of the root's, which is not translated. */
 export function isUntranslated(path: string): boolean {
   return editions.some(({ folder, lacks }) => folder === '' && lacks.includes(path));
+}
+
+/** The language of a project that is not translated. */
+export function languageOf(id: number): { language?: string } {
+  return isUntranslated(`${pages.projects.path}/${id}`) ? { language: rootEdition.tag } : {};
 }
 
 /** The editions that have the page at a path. */
