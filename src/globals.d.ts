@@ -143,8 +143,6 @@ interface Edition {
   label: string;
   /** Where the edition lies from the one that is built: `en/` or `../`. */
   folder: string;
-  /** Absolute address. */
-  siteUrl: string;
   /** Locale for Open Graph. */
   openGraph: string;
   /** Paths of the projects that are not translated. */

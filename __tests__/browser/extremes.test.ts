@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { violations } from '../../src/tools/browser/axe';
-import { overflows } from '../../src/tools/browser/overflow';
+import { WIDTHS as ALL_WIDTHS, overflows } from '../../src/tools/browser/overflow';
 import * as longest from '../sites/longest/content/projects';
 import { technologies } from '../sites/longest/content/technologies';
 import * as shortest from '../sites/shortest/content/projects';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
-import { siteOf } from '../support/sites';
+import { EXTREME_EDITIONS, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
 const WIDTHS = [360, 768, 1024, 1440];
@@ -22,7 +22,8 @@ const EXTREMES = [
 const hosts: Record<string, Awaited<ReturnType<typeof startHost>>> = {};
 
 beforeAll(async () => {
-  for (const { name } of EXTREMES) hosts[name] = await startHost(siteOf(name));
+  const names = [...EXTREMES.map(({ name }) => name), ...EXTREME_EDITIONS.map(([name]) => name)];
+  for (const name of names) hosts[name] = await startHost(siteOf(name));
 });
 
 afterAll(async () => {
@@ -74,6 +75,36 @@ for (const { name, shown } of EXTREMES) {
           faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
         }
       }
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
+for (const [name, , others] of EXTREME_EDITIONS) {
+  browserTest(
+    `with ${others.length + 2} languages and the ${name.replace('Editions', '')} content the English pages fit every window`,
+    { path: null },
+    async ({ page, hydrated }) => {
+      const faults: string[] = [];
+      const logo = page.getByRole('banner').getByRole('link').first();
+      const look = async (place: string, widths: readonly number[]) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const found = await overflows(page);
+          const room = await logo.evaluate((link) => link.clientWidth);
+          if (room < 180) found.push(`the logo has ${room} px`);
+          faults.push(...found.map((fault) => `${place} at ${width} px: ${fault}`));
+        }
+      };
+      await page.goto(`${hosts[name]?.url}en/`);
+      await hydrated();
+      for (const path of ['/', '/about', '/projects', '/projects/1', '/contact', '/404']) {
+        await showPage(page, path, `${siteOf(name)}/en`);
+        await look(path, ALL_WIDTHS);
+      }
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await look('the menu', [320, 767]);
       expect(faults).toEqual([]);
     },
   );

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { program } from '../../src/tools/program';
-import { folderOf, PUBLIC_FILES, REFERENCE_OPTIONS, SITES } from './sites';
+import { EXTREME_EDITIONS, folderOf, PUBLIC_FILES, REFERENCE_OPTIONS, SITES } from './sites';
 
 /** Everything that a site is made of beside what is the owner's. */
 const SOURCES = [
@@ -24,12 +24,12 @@ const SOURCES = [
 const OWNERS = ['src/content', 'src/pages', 'src/assets'].map((folder) => path.normalize(`${folder}/`));
 const SCHEMA = path.normalize('src/content/schema');
 
-async function build(name: string, content = `${SITES}/${name}/content`) {
+async function build(name: string, content = `${SITES}/${name}/content`, ...flags: string[]) {
   const out = folderOf(name);
   const stamp = path.join(out, 'stamp');
   if (existsSync(path.join(out, 'dist')) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return;
   await rm(stamp, { force: true });
-  const options = [`--content=${content}`, ...REFERENCE_OPTIONS, `--out=${out}`];
+  const options = [`--content=${content}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
   const builder = spawn(process.execPath, program('build.mjs', ...options), { stdio: ['ignore', 'ignore', 'pipe'] });
   const [[status], said] = await Promise.all([once(builder, 'exit'), builder.stderr.setEncoding('utf8').toArray()]);
   if (status !== 0) throw new Error(`The site "${name}" cannot be built.\n${said.join('')}`);
@@ -54,20 +54,39 @@ async function filesIn(source: string) {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-/** Writes the content of the reference in two languages, with a site's own files in the place of some, and returns its folder. */
-async function writeEditions(name: string) {
+/**
+ * Writes the content of the reference in Spanish and English, with a site's own files in the place of some, and returns its
+ * folder.
+ *
+ * @param source The site.
+ * @param others Further languages, in which it says what it says in English.
+ */
+async function writeEditions(name: string, source = name, others: readonly string[] = []) {
   const folder = `${folderOf(name)}/content`;
   const reference = `${SITES}/reference/content`;
   for (const file of (await filesIn(reference)).map((found) => path.relative(reference, found))) {
     const target = path.join(folder, file);
-    const own = path.join(`${SITES}/${name}/content`, file);
+    const own = path.join(`${SITES}/${source}/content`, file);
     const from = existsSync(own) ? own : path.join(reference, file);
-    const source = path.relative(path.dirname(target), from).replaceAll(path.sep, '/');
-    const editions = file === 'owner.ts' ? "export const editions = ['es', 'en'];\n" : '';
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, `export * from '${source.replace(/\.ts$/, '')}';\n${editions}`);
+    const editions = JSON.stringify(['es', 'en', ...others]);
+    await writeCopy(target, from, file === 'owner.ts' ? `export const editions = ${editions};\n` : '');
+  }
+  const english = path.join(folder, 'en');
+  for (const tag of others) {
+    for (const from of await filesIn(english)) {
+      const target = path.join(folder, tag, path.relative(english, from));
+      const locale = `import { locale as english } from '../en/locale';\nexport const locale = { ...english, tag: '${tag}' };\n`;
+      await writeCopy(target, from, path.basename(from) === 'locale.ts' ? locale : '');
+    }
   }
   return folder;
+}
+
+/** Writes a module that exports what another one does, except what it says itself. */
+async function writeCopy(target: string, from: string, own: string) {
+  const source = path.relative(path.dirname(target), from).replaceAll(path.sep, '/');
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, `export * from '${source.replace(/\.ts$/, '')}';\n${own}`);
 }
 
 const hash = await hashOfSources();
@@ -76,3 +95,8 @@ for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public'
 await build('reference');
 await Promise.all(['longest', 'shortest'].map((name) => build(name)));
 for (const name of ['editions', 'career']) await build(name, await writeEditions(name));
+await Promise.all(
+  EXTREME_EDITIONS.map(async ([name, source, others]) =>
+    build(name, await writeEditions(name, source, others), '--draft'),
+  ),
+);

@@ -11,6 +11,12 @@ export const REFERENCE_OPTIONS = [
 /** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
 export const folderOf = (name: string) => `.cache/sites/${name}`;
 
+/** The extremes in Spanish, English and other languages: up to the most that a narrow navigation has room for, and to the most of all. */
+export const EXTREME_EDITIONS = [
+  ['longestEditions', 'longest', ['pt']],
+  ['shortestEditions', 'shortest', ['pt', 'fr', 'de', 'it', 'ja', 'nl']],
+] as const;
+
 /** Folder of a built site. */
 export const siteOf = (name: string) => `${folderOf(name)}/dist`;
 

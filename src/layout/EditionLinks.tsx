@@ -4,18 +4,21 @@ import { usePageTransition } from '../navigation/usePageTransition';
 import { otherEditions } from '../site/editions';
 
 interface EditionLinksProps {
-  /** Renders each link. */
-  as: ElementType;
+  /** Renders each link; an `a` by default. */
+  link?: ElementType;
+  /** Has a styled `link` render an `a` in the place of what it renders otherwise. */
+  as?: 'a';
   /** What is shown: the short name of the language, or its own. */
   text: 'code' | 'name';
 }
 
 /** Links to the same page of the other editions. They leave the app; `boot/` keeps their addresses until it is there. */
-export function EditionLinks({ as: Link, text }: EditionLinksProps) {
+export function EditionLinks({ link: Link = 'a', as, text }: EditionLinksProps) {
   const { shownPath } = usePageTransition();
   return otherEditions.map((edition) => (
     <Link
       key={edition.tag}
+      as={as}
       lang={edition.tag}
       hrefLang={edition.tag}
       href={editionAddress(edition, shownPath)}

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon';
 import { useMotion } from '../hooks/useMotion';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
-import { EditionLinks } from './EditionLinks';
+import { EditionNames } from './EditionNames';
 import { FooterColumns } from './FooterColumns';
 
 const { footer } = layout;
@@ -15,7 +15,7 @@ export function Footer() {
       <FooterColumns />
       <Base>
         <p>{footer.place}</p>
-        {HAS_EDITIONS && <EditionLinks as={EditionLink} text="name" />}
+        {HAS_EDITIONS && <EditionNames />}
         <MotionToggle type="button" onClick={motion.toggle}>
           <Icon name={motion.paused ? 'resume' : 'pause'} size={18} />
           <span>{motion.paused ? footer.resumeMotion : footer.pauseMotion}</span>
@@ -61,23 +61,6 @@ const MotionToggle = styled.button`
   background: none;
   color: var(--text-body);
   font-weight: 500;
-  transition: color var(--fast);
-
-  ${media.hover} {
-    &:hover {
-      color: var(--text);
-    }
-  }
-`;
-
-const EditionLink = styled.a`
-  display: inline-grid;
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
-  color: var(--text-body);
-  font-weight: 500;
-  text-decoration: none;
   transition: color var(--fast);
 
   ${media.hover} {

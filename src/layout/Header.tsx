@@ -4,6 +4,7 @@ import { Logo } from '../components/Logo';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { usePageTransition } from '../navigation/usePageTransition';
+import { otherEditions } from '../site/editions';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
@@ -21,7 +22,11 @@ export function Header() {
       <Navigation aria-label={layout.mainNavigation}>
         <NavigationLinks as={NavigationLink} />
       </Navigation>
-      {HAS_EDITIONS && <EditionLinks as={EditionLink} text="code" />}
+      {HAS_EDITIONS && (
+        <Editions>
+          <EditionLinks link={NavigationLink} as="a" text="code" />
+        </Editions>
+      )}
       <Toggle type="button" popoverTarget={MENU_ID} aria-label={layout.menu.toggle} aria-controls={MENU_ID}>
         <Icon name="menu" size={28} />
         <Icon name="close" size={28} />
@@ -165,30 +170,37 @@ const Toggle = styled.button`
   }
 `;
 
+/* Several have no room beside the toggle, and more than two none in a narrow window: there, the menu and the footer name them. */
+const several = css`
+  display: none;
+  grid-auto-flow: column;
+  gap: 12px;
+
+  ${otherEditions.length > 2 ? media.from1024 : media.from768} {
+    display: grid;
+  }
+`;
+
 /* Between the navigation, which takes the room that is left, and the toggle, of which one is there. */
-const EditionLink = styled(NavigationLink).attrs({ as: 'a' })<React.ComponentProps<'a'>>`
+const Editions = styled.div`
+  display: grid;
   min-width: 44px;
   margin-inline: auto -4px;
   text-align: center;
 
   ${media.from768} {
-    --gap: clamp(14px, 3vw - 5px, 38px);
-
     min-width: 0;
-    margin-inline: calc(var(--gap) - 12px) 0;
-    padding-inline-start: var(--gap);
+    /* On both sides of the line a gap of the navigation; the gap of the bar is a part of the first. */
+    margin-inline: clamp(2px, 3vw - 17px, 26px) 0;
+    padding-inline-start: clamp(14px, 3vw - 5px, 38px);
+    background: linear-gradient(var(--edge) 0 0) 0 / 1px 24px no-repeat;
 
     nav:has(+ &) {
       margin-inline-start: auto;
     }
-
-    &::before {
-      position: absolute;
-      height: 24px;
-      border-inline-start: 1px solid var(--edge);
-      content: '';
-    }
   }
+
+  ${otherEditions.length > 1 && several}
 
   ${media.print} {
     display: none;

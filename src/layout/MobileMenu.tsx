@@ -6,7 +6,7 @@ import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
-import { EditionLinks } from './EditionLinks';
+import { EditionNames } from './EditionNames';
 import { NavigationLinks } from './NavigationLinks';
 
 /** The navigation below 768 px: a panel under the header, which the browser and `boot/menu.ts` open and close. */
@@ -22,7 +22,7 @@ export function MobileMenu() {
         {layout.profiles.items.length > 0 && (
           <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
         )}
-        {HAS_EDITIONS && <EditionLinks as={EditionLink} text="name" />}
+        {HAS_EDITIONS && <EditionNames />}
       </Contacts>
     </Panel>
   );
@@ -114,8 +114,4 @@ const Contacts = styled.section`
     min-height: 44px;
     text-decoration: none;
   }
-`;
-
-const EditionLink = styled.a`
-  color: var(--text-body);
 `;

@@ -32,18 +32,12 @@ export function HeadTags({ meta }: { meta: Metadata }) {
     <Helmet>
       <title>{meta.title}</title>
       <link rel="canonical" href={meta.canonical} />
-      {HAS_EDITIONS &&
-        meta.alternates?.map(([language, address]) => (
-          <link key={language} rel="alternate" hrefLang={language} href={address} />
-        ))}
       {Object.entries(named).map(([name, content]) => (
         <meta key={name} name={name} content={content} />
       ))}
       {Object.entries(openGraph).map(([name, content]) => (
         <meta key={name} property={`og:${name}`} content={content} />
       ))}
-      {HAS_EDITIONS &&
-        meta.otherLocales?.map((locale) => <meta key={locale} property="og:locale:alternate" content={locale} />)}
       <script type="application/ld+json">{JSON.stringify(meta.structuredData).replaceAll('<', '\\u003c')}</script>
     </Helmet>
   );

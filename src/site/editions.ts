@@ -1,22 +1,14 @@
 /**
- * What only a site in several languages has. Its types are here, too: with other types the bundler chooses other names for
+ * What only a site in several languages has. Its type is here, too: with other types the bundler chooses other names for
  * variables, and a site in one language would not stay as it is.
  */
 import editions from 'virtual:editions';
+import { pages } from '#content/pages';
 
 declare module './projects' {
   interface Project {
     /** The language tag of a project that is not translated. It has a page in that edition only. */
     language?: string;
-  }
-}
-
-declare module './metadata/metadata' {
-  interface Metadata {
-    /** The editions that have the page, this one included: absolute addresses of its own files by language tag. */
-    alternates?: readonly (readonly [language: string, address: string])[];
-    /** Of Open Graph, those of the other editions that have the page. */
-    otherLocales?: readonly string[];
   }
 }
 
@@ -29,6 +21,11 @@ export const otherEditions: readonly Edition[] = editions.filter(({ folder }) =>
 /** Whether this edition shows a page of the root's, which is not translated. */
 export function isUntranslated(path: string): boolean {
   return editions.some(({ folder, lacks }) => folder === '' && lacks.includes(path));
+}
+
+/** The language of a project that is not translated. */
+export function languageOf(id: number): { language?: string } {
+  return isUntranslated(`${pages.projects.path}/${id}`) ? { language: rootEdition.tag } : {};
 }
 
 /** The editions that have the page at a path. */

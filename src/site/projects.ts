@@ -2,7 +2,7 @@ import { pages } from '#content/pages';
 import { projects as entries } from '#content/projects';
 import { technologies } from '#content/technologies';
 import type { GalleryPicture, ProjectEntry, Technology } from '../content/schema';
-import { isUntranslated, rootEdition, withPage } from './editions';
+import { languageOf, withPage } from './editions';
 import { NO_PAGE } from './paths';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
@@ -24,7 +24,7 @@ export const projects: readonly Project[] = entries.map((entry) => ({
   keywords: entry.keywords ?? [entry.title, ...entry.technologies],
   results: entry.results ?? [],
   gallery: entry.gallery ?? [],
-  ...(HAS_EDITIONS && isUntranslated(`${pages.projects.path}/${entry.id}`) && { language: rootEdition.tag }),
+  ...(HAS_EDITIONS && languageOf(entry.id)),
 }));
 
 /** What the owner did in a project, and when, as far as that is known. */

@@ -1,7 +1,6 @@
-import { pages } from '#content/pages';
 import { demos, projects } from '#content/projects';
 import type { Slide } from '../content/schema';
-import { isUntranslated, rootEdition } from './editions';
+import { languageOf } from './editions';
 
 /** The slides of the home page's coverflow: all projects, then the demos. */
 export const slides: readonly Slide[] = [
@@ -10,7 +9,7 @@ export const slides: readonly Slide[] = [
     title,
     alt: imageAlt,
     url,
-    ...(HAS_EDITIONS && isUntranslated(`${pages.projects.path}/${id}`) && { language: rootEdition.tag }),
+    ...(HAS_EDITIONS && languageOf(id)),
   })),
   ...demos,
 ];

@@ -3,7 +3,6 @@ import { locale } from '#content/locale';
 import { metadata as texts } from '#content/metadata';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
-import { editionsWith, otherEditions } from '../editions';
 import { fill } from '../fill';
 import { ownerText } from '../ownerText';
 import { folderOf, HOME } from '../paths';
@@ -127,21 +126,6 @@ export function metadata({ path, titles, description, structuredData, ...page }:
     locale: fill(locale.openGraph, { region: owner.region }),
     region: owner.region,
     structuredData: structuredData(address),
-    ...(HAS_EDITIONS && page.robots !== 'noindex' && alternatesOf(path)),
     ...page,
   });
-}
-
-/** The default is for visitors of all other languages: English, where there is an edition in it. */
-function alternatesOf(path: string): Pick<Metadata, 'alternates' | 'otherLocales'> {
-  const editions = editionsWith(path);
-  const others = otherEditions.filter((edition) => editions.includes(edition));
-  const byLanguage = editions.map(
-    ({ tag, siteUrl }) => [tag, siteUrl + fileAddress(path).slice(owner.siteUrl.length)] as const,
-  );
-  const [, address = ''] = byLanguage.find(([tag]) => new Intl.Locale(tag).language === 'en') ?? byLanguage[0] ?? [];
-  return {
-    alternates: [...byLanguage, ['x-default', address]],
-    otherLocales: others.map(({ openGraph }) => openGraph),
-  };
 }

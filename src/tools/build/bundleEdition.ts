@@ -42,7 +42,8 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   const { pictures, fonts, cache, workers } = common;
   const { folder } = place;
   if (folder) await writeContent(place, content);
-  await provide(place, 'editions', listEditions(editions, edition));
+  const listed = listEditions(editions, edition);
+  await provide(place, 'editions', listed);
   await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
   await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
   await provide(
@@ -67,12 +68,13 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   const app = await bundleApp(place, shared);
   const site = await bundleAndImport(place, 'files/siteFiles', shared);
 
-  const others = listEditions(editions, edition).filter((other) => other.folder !== '');
+  const others = listed.filter((other) => other.folder !== '');
   const code = {
     HAS_EDITIONS: hasEditions,
     SCRIPTS: app.main,
     OTHER_PAGES: app.otherPages,
     HAS_MOVED_PAGES: site.hasMovedPages,
+    // The bundler would choose other names for variables even if the script does not use it.
     ...(hasEditions && {
       EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, [folder, ...site.unlisted, ...lacks]])),
     }),

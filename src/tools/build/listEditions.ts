@@ -20,7 +20,6 @@ export function listEditions(editions: readonly BuiltEdition[], current: BuiltEd
       name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
       label: locale.edition?.label ?? name,
       folder: edition === current ? '' : (current === root ? '' : '../') + folderOf(edition, root),
-      siteUrl: owner.owner.siteUrl,
       // The build itself imports nothing of `site/`, which Node takes for CommonJS.
       openGraph: openGraph.replaceAll('{region}', owner.owner.region),
       lacks: edition.lacks,

@@ -10,6 +10,7 @@ import { appAddress, fileAddress, type Metadata } from '../../../site/metadata/m
 import { sitePages } from '../../../site/sitePages';
 import { globalStyle } from '../../../theme/globalStyle';
 import { ContentError } from '../check/contentError';
+import { AlternateTags } from './AlternateTags';
 import { parseHtml } from './parseHtml';
 import { readStyles } from './styles';
 
@@ -52,6 +53,7 @@ export async function prerender(): Promise<PrerenderedSite> {
     const head = renderToStaticMarkup(
       <HelmetProvider>
         <HeadTags meta={meta} />
+        {HAS_EDITIONS && meta.robots !== 'noindex' && <AlternateTags path={path} />}
       </HelmetProvider>,
     );
     return { path, title: meta.title, head, ...partsOf(html) };

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { EditionLinks } from './EditionLinks';
+
+/** The other editions by the names of their languages: in the menu and at the foot of the page. */
+export function EditionNames() {
+  return (
+    <Names>
+      <EditionLinks text="name" />
+    </Names>
+  );
+}
+
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 24px;
+
+  a {
+    display: grid;
+    align-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    color: var(--text-body);
+    text-decoration: none;
+    transition: color var(--fast);
+  }
+
+  footer & {
+    font-weight: 500;
+  }
+
+  ${media.hover} {
+    a:hover {
+      color: var(--text);
+    }
+  }
+`;
