@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { folderOf } from '../../src/site/paths';
 import { portfolio } from '../../src/site/portfolio';
+import { webFonts } from '../../src/tools/browser/overflow';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
@@ -70,8 +71,8 @@ function recordShifts(page: Page) {
 
 /** What has moved since the page was opened and moves while it is scrolled through, if it is more than can be seen. */
 async function shiftsWhileScrolling(page: Page) {
+  await webFonts(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 60));
@@ -172,6 +173,35 @@ browserTest(
       expect([address, await changedStyles(page)]).toEqual([address, []]);
       await page.unroute('**/assets/styles-*.css');
     }
+  },
+);
+
+browserTest(
+  'all texts change to the web fonts at once, even if one of them does not arrive',
+  { path: null, hurry: false, expectedErrors: ['net::ERR_FAILED'] },
+  async ({ page, urlOf }) => {
+    const fonts = () =>
+      page.evaluate(() =>
+        ['body', 'main h1'].map((part) => getComputedStyle(document.querySelector(part) as Element).fontFamily),
+      );
+    const failures: (() => void)[] = [];
+    await page.route('**/bricolage-*.woff2', async (route) => {
+      await new Promise<void>((resolve) => failures.push(resolve));
+      await route.abort();
+    });
+    const others = page.waitForResponse('**/instrument-*.woff2');
+    await page.goto(fileOf(urlOf, '/contact'));
+    await (await others).finished();
+    expect(await fonts()).toEqual([
+      expect.stringMatching(/^"Instrument Sans fallback"/),
+      expect.stringMatching(/^"Bricolage Grotesque fallback"/),
+    ]);
+    for (const fail of failures) fail();
+    await webFonts(page);
+    expect(await fonts()).toEqual([
+      expect.stringMatching(/^"Instrument Sans",/),
+      expect.stringMatching(/^"Bricolage Grotesque",/),
+    ]);
   },
 );
 

@@ -502,6 +502,7 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
       for (const path of ['/', '/projects', '/contact']) {
         await open(path);
         await until(() => [...document.fonts].some(({ weight, status }) => weight === '620' && status === 'loaded'));
+        await until(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
         const wrong = await browser.run(() =>
           [...document.querySelectorAll('header a span span, main :is(h1, h2, h3)')].flatMap((heading) => {
             const copy = heading.cloneNode(true) as HTMLElement;

@@ -2,7 +2,7 @@
 import { isGone } from '../app/isGone';
 import { takeChanges } from './changes';
 import { painted } from './painted';
-import { loadStyles } from './styles';
+import { fontsLoaded, loadStyles } from './styles';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
@@ -66,8 +66,7 @@ export async function loadRest(page: ShownPage) {
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await timeToPaint();
   await loadStyles();
-  // If they fail to load, the fallback fonts stay.
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  await fontsLoaded;
   await timeToPaint();
   loadApp(page);
 }

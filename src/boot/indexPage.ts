@@ -46,9 +46,7 @@ const address = () => location.hash.slice(1);
 const fileOf = (path: string) => elements.get(path)?.getAttribute('src') ?? '';
 /** A former path leads to the file of the current one. */
 const currentPath = () =>
-  HAS_MOVED_PAGES
-    ? pathIn(fileOf(pageAt(address(), elements, NO_PAGE)).split('?')[0] || './')
-    : pageAt(address(), elements, NO_PAGE);
+  HAS_MOVED_PAGES ? pathIn(fileOf(pageAt(address(), elements, NO_PAGE)) || './') : pageAt(address(), elements, NO_PAGE);
 const isHome = () => currentPath() === HOME;
 
 /** A fragment that is no path, such as `#comments`, means home. The router would take it for a path. */
@@ -72,7 +70,8 @@ function showPage() {
 async function fill(main: HTMLElement, address: string) {
   main.style.visibility = 'hidden';
   const styled = loadStyles();
-  const file = await fetch(address);
+  // Caches may have the file of an earlier version of the site.
+  const file = await fetch(`${address}?${script.dataset.version}`);
   const page = parse(file.ok ? await file.text() : '');
   const filled = page.querySelector('main');
   if (!filled) throw new Error('The page has no content.');
@@ -94,7 +93,7 @@ function markLinks() {
     else link.removeAttribute('aria-current');
     if (HAS_EDITIONS) {
       const [folder, ...lacks] = EDITIONS[link.hreflang] ?? [];
-      if (folder) link.href = folder + (lacks.includes(path) ? '' : fileOf(path).split('?')[0]);
+      if (folder) link.href = folder + (lacks.includes(path) ? '' : fileOf(path));
     }
   }
 }

@@ -5,6 +5,17 @@ const loaded = new Promise<CSSStyleSheet | null>((resolve) => {
   stylesheet.addEventListener('error', () => resolve(null));
 });
 
+document.documentElement.setAttribute('data-fallback-fonts', '');
+
+/**
+ * Resolves when each font of the stylesheet has arrived or failed to. All text changes at once: for each font by itself, the
+ * browser would lay the whole page out.
+ */
+export const fontsLoaded = loaded.then(async () => {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  document.documentElement.removeAttribute('data-fallback-fonts');
+});
+
 /** Loads all styles: the page has those of its first paint inline. Resolves to null if they do not arrive. */
 export function loadStyles() {
   stylesheet.disabled = false;

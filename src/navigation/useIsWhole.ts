@@ -1,8 +1,15 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { usePageTransition } from './usePageTransition';
 
-/** Whether to render the whole page. False at first after a page change, so that the first screen paints early. */
+/** Whether to render the whole page. False at first after a page change, until the first screen is painted. */
 export function useIsWhole(): boolean {
   const { shownLocation, firstLocation } = usePageTransition();
-  return useDeferredValue(true, shownLocation === firstLocation);
+  const [isWhole, setWhole] = useState(shownLocation === firstLocation);
+
+  useEffect(() => {
+    // A frame's callbacks run before its paint, so those of the next one run after it.
+    requestAnimationFrame(() => requestAnimationFrame(() => startTransition(() => setWhole(true))));
+  }, []);
+
+  return isWhole;
 }

@@ -47,7 +47,8 @@ interface PageTransition {
   tryAgain: () => void;
 }
 
-const PageTransitionContext = createContext<PageTransition | undefined>(undefined);
+/** All that uses it is inside the provider. */
+const PageTransitionContext = createContext({} as PageTransition);
 
 interface PageTransitionProviderProps {
   /** Path of the page shown first, even if the address has changed meanwhile. */
@@ -142,9 +143,5 @@ function watchAddress(onChange: () => void) {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-/** Throws outside a `PageTransitionProvider`. */
-export function usePageTransition(): PageTransition {
-  const transition = use(PageTransitionContext);
-  if (!transition) throw new Error('usePageTransition needs a PageTransitionProvider around it.');
-  return transition;
-}
+/** The page on screen and the one that is asked for. */
+export const usePageTransition = () => use(PageTransitionContext);

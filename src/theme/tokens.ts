@@ -8,9 +8,9 @@ const colours = Object.entries({ ...palette.screen, ...transparentColours }).map
   ([name, colour]) => `--${name}: ${colour};`,
 );
 
-const fonts = Object.entries(typefaces).map(
-  ([role, { family }]) => `--font-${role}: '${family}', '${family} fallback', sans-serif;`,
-);
+const families = Object.entries(typefaces).map(([role, { family }]) => ({ property: `--font-${role}`, family }));
+const fallbackFonts = families.map(({ property, family }) => `${property}: '${family} fallback', sans-serif;`);
+const fonts = families.map(({ property, family }) => `${property}: '${family}', '${family} fallback', sans-serif;`);
 
 const faces: readonly { weight: number | { max: number } }[] = typefaces.display.faces;
 const [heading = 700, statement = heading] = faces.map(({ weight }) =>
@@ -23,7 +23,7 @@ export const tokens = css`
     color-scheme: ${scheme};
     ${colours.join('\n')}
 
-    ${fonts.join('\n')}
+    ${fallbackFonts.join('\n')}
     --weight-heading: ${heading};
     --weight-statement: ${statement};
 
@@ -65,5 +65,10 @@ export const tokens = css`
     ${media.from768} {
       --header: 88px;
     }
+  }
+
+  /* Once all of them have arrived: \`src/boot/styles.ts\` takes the attribute away. */
+  :root:not([data-fallback-fonts]) {
+    ${fonts.join('\n')}
   }
 `;

@@ -5,7 +5,7 @@ export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
 /** Waits until the text is set in the web fonts, which come after the page has been painted. */
 export async function webFonts(page: Page) {
-  await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes('fallback')));
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
   await page.evaluate(() => document.fonts.ready);
 }
 

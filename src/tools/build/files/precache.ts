@@ -15,12 +15,11 @@ export async function precacheList(site: string, edition: string): Promise<Preca
   const folder = path.join(site, edition);
   const index = await readFile(path.join(folder, 'index.html'), 'utf8');
   const $ = parseHtml(index);
-  const framed = $('iframe')
+  const folders = $('iframe')
     .toArray()
     .flatMap((frame) => $(frame).attr('src') ?? []);
-  const pages = await Promise.all(
-    framed.map((url) => readFile(path.join(folder, url.replace(/\?.*/, 'index.html')), 'utf8')),
-  );
+  const version = $('script[data-version]').attr('data-version');
+  const pages = await Promise.all(folders.map((page) => readFile(path.join(folder, page, 'index.html'), 'utf8')));
   const isShown = (file: string) => [index, ...pages].some((page) => page.includes(file));
   const assets = (await readdir(path.join(folder, 'assets'))).filter(
     (file) => !/\.(avif|webp)$/.test(file) && (!file.endsWith('.svg') || isShown(file)),
@@ -29,10 +28,12 @@ export async function precacheList(site: string, edition: string): Promise<Preca
   const drawings = (await readdir(folder)).filter((file) => file.endsWith('.svg'));
   return [
     { url: './', revision: hashOf(index) },
-    // These URLs contain a hash of the file.
-    ...[...framed, ...assets.map((file) => `assets/${file}`), ...shared.map((file) => `../assets/${file}`)].map(
-      (url) => ({ url, revision: null }),
-    ),
+    // These URLs contain a hash of the file, or of all pages.
+    ...[
+      ...folders.map((page) => `${page}?${version}`),
+      ...assets.map((file) => `assets/${file}`),
+      ...shared.map((file) => `../assets/${file}`),
+    ].map((url) => ({ url, revision: null })),
     ...(await Promise.all(
       drawings.map(async (file) => ({ url: file, revision: hashOf(await readFile(path.join(folder, file))) })),
     )),

@@ -106,12 +106,11 @@ export async function staticFiles(scripts: { index: string; file: string }): Pro
     if (!page) return [];
     return [[`${folderOf(former)}index.html`, withContentSecurityPolicy(movedPage(page, former, fileAddress(path)))]];
   });
-  // The query keeps caches from returning the page of another deployment. One for all pages, because it compresses better.
-  const query = hashOf(ownPages.map(({ html }) => html).join(''));
-  const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, `${folder}?${query}`]));
+  const version = hashOf(ownPages.map(({ html }) => html).join(''));
+  const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, folder]));
   for (const [former, path] of movedPaths) addresses[former] = addresses[path] ?? './';
   return {
-    'index.html': withContentSecurityPolicy(indexPage(site, scripts.index, stylesheet, addresses)),
+    'index.html': withContentSecurityPolicy(indexPage(site, scripts.index, stylesheet, { addresses, version })),
     ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
     ...Object.fromEntries(movedPages),
     [NO_SCRIPT]: OPEN_MENU,

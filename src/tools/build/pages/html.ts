@@ -44,15 +44,16 @@ if (path !== pathname) history.replaceState(null, '', origin + path + search + h
  * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
  * address shows where scripts are off. Where they are on, the script shows the page that the address means.
  *
- * @param addresses URLs of the other pages' files, by the paths that these have or had.
+ * @param others `addresses` are the URLs of the other pages' files, by the paths that these have or had; `version` changes with
+ *   what is in them.
  */
 export function indexPage(
   { home }: PrerenderedSite,
   boot: string,
   stylesheet: string,
-  addresses: Record<string, string>,
+  others: { addresses: Record<string, string>; version: string },
 ): string {
-  const frames = Object.entries(addresses).map(([path, src]) => {
+  const frames = Object.entries(others.addresses).map(([path, src]) => {
     const $frame = parseHtml('<iframe loading="lazy"></iframe>');
     $frame('iframe').attr({ id: path, src, title: layout.frame });
     return $frame.html();
@@ -61,7 +62,7 @@ export function indexPage(
   const pages = [home.main, ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
   return `${head()}
 ${ROOT && MEND_SLASHES}${pageHead(home, stylesheet)}
-<body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script>{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
+<body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script data-version="${others.version}">{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
 }

@@ -61,15 +61,16 @@ function isMark(rule: CssNode): boolean {
   return findAll(rule, (node) => node.type === 'TypeSelector' && node.name === 'data-styled').length > 0;
 }
 
-/** Media and states that a page is never in at its first paint. Without scripts, all styles are loaded before it. */
+/** What a page never is at its first paint, or what changes nothing then. Without scripts, all styles are loaded before it. */
 const LATER = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
+  selector: /:not\(\[data-fallback-fonts\]\)/,
   states: ['hover', 'active', 'disabled', 'selection', 'view-transition-old', 'view-transition-new'],
 };
 
 function isForLater(rule: CssNode): boolean {
   if (rule.type === 'Atrule') return rule.prelude !== null && LATER.media.test(generate(rule.prelude));
-  let isLater = false;
+  let isLater = rule.type === 'Rule' && LATER.selector.test(generate(rule.prelude));
   walk(rule, function visit(node) {
     // `:not(:hover)` applies at the first paint.
     if (node.type === 'PseudoClassSelector' && node.name === 'not') return this.skip;
