@@ -88,10 +88,10 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
     /^src\/content\/en\/about\.ts: \/en\/about: «Construyo [^»]*» está igual en \/about: tradúcelo al inglés\.$/,
   ],
   [
-    'src/site/metadata/metadata.ts',
-    'slice(owner.siteUrl.length)]',
-    "slice(owner.siteUrl.length).replace('contact', 'nada')]",
-    /^src\/site\/metadata\/metadata\.ts: el hreflang="(es|en|x-default)" de (\/en)?\/contact es \S+\/nada\/, que no es esta página en ningún idioma\.$/,
+    'src/tools/build/pages/AlternateTags.tsx',
+    'folderOf(path))',
+    "folderOf(path).replace('contact', 'nada'))",
+    /^src\/tools\/build\/pages\/AlternateTags\.tsx: el hreflang="(es|en|x-default)" de (\/en)?\/contact es \S+\/nada\/, que no es esta página en ningún idioma\.$/,
   ],
   [
     'src/content/owner.ts',

@@ -15,7 +15,7 @@ const DIFFERENT = {
 const MAY_BE_NAME = 'el título';
 
 const PAGE_HEAD = 'src/tools/build/pages/html.ts';
-const ALTERNATES = 'src/site/metadata/metadata.ts';
+const ALTERNATES = 'src/tools/build/pages/AlternateTags.tsx';
 /** For visitors of all other languages. */
 const DEFAULT = 'x-default';
 
