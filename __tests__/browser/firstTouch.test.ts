@@ -117,6 +117,8 @@ browserTest(
   'without a connection after the first paint the menu opens, and what is typed is there again after a link that fails',
   { ...PHONE, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf }) => {
+    // A slow test may go offline only when all else has arrived.
+    await holdRequest(page, ENTRY);
     for (const address of ADDRESSES) {
       await page.goto('about:blank');
       await page.goto(site(urlOf) + address);
