@@ -1,5 +1,6 @@
 /** What the answers say, and how each is read. */
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { locale } from '#content/locale';
 import { technologies } from '#content/technologies';
 import type { Career, ContactForm, Curriculum, Editions, Owner, ProjectEntry, Translation } from '../../content/schema';
@@ -135,6 +136,6 @@ export function contactForm(answer: string): ContactForm {
 
 /** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
 export function fileAt(answer: string): string {
-  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2');
+  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
   return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
 }

@@ -59,7 +59,20 @@ export function factsOf(answers: Answers): Facts {
 /** The technologies that are named. Those that the example does not have get a neutral icon. */
 export function technologiesOf({ owner, project }: Answers): Technology[] {
   const names = [...new Set([...owner.skills, ...project.technologies])];
-  return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: NEUTRAL_ICON });
+  return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: iconOf(name) });
+}
+
+/** «HTML5», «React.js» and «Hojas de estilo (CSS)» have the icons of HTML, React and CSS. */
+function iconOf(name: string): Technology['icon'] {
+  const keys = [name, ...name.split(/[()]/)].map(withoutVersion);
+  return technologies.find((known) => keys.includes(withoutVersion(known.name)))?.icon ?? NEUTRAL_ICON;
+}
+
+function withoutVersion(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
 }
 
 export const NO_CAREER = { experience: [], studies: [], certificates: [] };

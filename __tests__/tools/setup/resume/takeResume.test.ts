@@ -76,6 +76,7 @@ test.each([
   ['Vea [la tienda](https://x.test/a_(b)) **hoy**', 'Vea la tienda hoy'],
   ['Tipos: Map<string, number> &amp; Array<T>', 'Tipos: Map<string, number> & Array<T>'],
   ['a < b && c > d', 'a < b && c > d'],
+  ['• Pagos en línea', 'Pagos en línea'],
 ])('the highlight %j becomes %j', (written, shown) => {
   expect(postOf({ highlights: [written] })?.highlights).toEqual([shown]);
 });
@@ -96,6 +97,24 @@ test('a list in a summary is part of the highlights, and what does not fit has a
     ),
     '- work[0].highlights[9] «e», work[0].highlights[10] «f»: no cabe, porque el sitio muestra 8.',
   ]);
+});
+
+test('a label that says several things is what it says first', () => {
+  const label = 'Desarrolladora web | React · Node.js | Mentora';
+  expect(basics({ label })).toMatchObject({
+    owner: { role: 'Desarrolladora web' },
+    told: [`- basics.label «${label.slice(0, 40)}…»: queda como «Desarrolladora web», que cabe en una frase.`],
+  });
+  expect(basics({ label: 'Desarrolladora front-end - React' }).owner.role).toBe('Desarrolladora front-end - React');
+});
+
+test.each([
+  ['1994-03-14', '1994-03-14'],
+  ['Mar 14, 1994', '1994-03-14'],
+  ['Mar 14', undefined],
+  ['03/04/1994', undefined],
+])('the birth date %s is read as %s', (birthDate, read) => {
+  expect(basics({ birthDate }).owner.birthDate).toBe(read);
 });
 
 test('a label of 85 characters is not cut for the role, but for a post', () => {

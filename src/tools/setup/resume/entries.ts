@@ -1,4 +1,4 @@
-import { plainText } from './plainText';
+import { plainItem, plainText } from './plainText';
 import { isSample } from './samples';
 
 /** A value of the file and where it is, such as `work[2].highlights[0]`. */
@@ -77,7 +77,8 @@ export function entryAt(value: unknown, path: string, tell: Tell, textIs = ''): 
     line: (...names) => inOneLine(prose(...names)),
     lines: (name) =>
       listAt(name).flatMap(
-        (item, index) => inOneLine(inPlainText(textAt(item, `${placeOf(name)}[${index}]`, tell), tell)) ?? [],
+        (item, index) =>
+          inOneLine(inPlainText(textAt(item, `${placeOf(name)}[${index}]`, tell), tell, plainItem)) ?? [],
       ),
     entry: (name, textIs) =>
       checkedEntry(take(name), placeOf(name), tell, textIs) ?? entryAt(undefined, placeOf(name), tell),
@@ -113,9 +114,9 @@ function textAt(value: unknown, path: string, tell: Tell): Value | undefined {
   return NOTHING.test(text) ? undefined : { path, text: text.slice(0, LONGEST) };
 }
 
-function inPlainText(value: Value | undefined, tell: Tell): Value | undefined {
+function inPlainText(value: Value | undefined, tell: Tell, plain = plainText): Value | undefined {
   if (!value) return undefined;
-  const text = plainText(value.text);
+  const text = plain(value.text);
   if (withoutSpace(text) !== withoutSpace(value.text)) tell(value, 'queda como texto sin formato');
   return NOTHING.test(text) ? undefined : { ...value, text };
 }

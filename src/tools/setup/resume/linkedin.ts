@@ -85,7 +85,10 @@ function profileOf(files: ReadonlyMap<string, string>, places: Map<string, strin
   const [first] = rowsOf(files.get(PROFILE) ?? '');
   if (!first) return {};
   const place = `${PROFILE}, fila ${first.row}`;
-  const columns = { Headline: 'label', Summary: 'summary', 'Geo Location': 'location', 'Last Name': 'lastName' };
+  const columns = {
+    ...{ Headline: 'label', Summary: 'summary', 'Birth Date': 'birthDate' },
+    ...{ 'Geo Location': 'location', 'Last Name': 'lastName' },
+  };
   const { 'First Name': firstName = '', 'Twitter Handles': handles = '', Websites: sites = '', ...cells } = first.cells;
   places.set('basics', place);
   places.set('basics.name', `${place}, First Name`);

@@ -18,6 +18,7 @@ export function personOf(basics: Entry, language: Language, tell: Tell): Partial
     familyName: familyName(name, basics.line('lastName'), tell),
     role,
     profession: role && inSentence(role),
+    birthDate: birthDateOf(basics.line('birthDate', 'dateOfBirth'), tell),
     email: fittingWhole(fields.email, mail && { ...mail, text: mail.text.replace(/^mailto:/i, '') }, tell),
     ...placeOf(basics, language, tell),
   };
@@ -34,13 +35,26 @@ function familyName(name = '', written: Value | undefined, tell: Tell): string |
 
 /** The whole label, or what it says first. */
 function roleOf(label: Value | undefined, tell: Tell): string | undefined {
-  const [first = '', ...others] = label?.text.split(/\s[|•·–—-]\s/) ?? [];
   const { role } = fields;
   const isTooLong = label && label.text.length > limitOf(role);
-  if (!label || !isTooLong || others.length === 0) return fittingWhole(role, label, tell);
+  const [first = '', ...others] = label?.text.split(isTooLong ? /\s[|•·–—-]\s/ : /\s[|•·]\s/) ?? [];
+  if (!label || others.length === 0) return fittingWhole(role, label, tell);
   const shorter = fittingWhole(role, { ...label, text: first }, tell);
-  if (shorter) tell(label, `queda como «${shorter}», porque no cabe entero`);
+  if (shorter) tell(label, `queda como «${shorter}», que cabe en una frase`);
   return shorter;
+}
+
+/** LinkedIn writes it as in «Mar 14, 1994», or without the year. */
+const WHOLE_DATE = /^(?:\d{4}-\d{2}-\d{2}|[a-z]{3,} \d{1,2}, \d{4})$/i;
+
+function birthDateOf(value: Value | undefined, tell: Tell): string | undefined {
+  if (!value) return undefined;
+  const date = new Date(WHOLE_DATE.test(value.text) ? `${value.text} UTC` : '');
+  if (!Number.isNaN(date.getTime())) {
+    return fittingWhole(fields.birthDate, { ...value, text: date.toISOString().slice(0, 10) }, tell);
+  }
+  tell(value, 'no se entiende como fecha con día, mes y año, y se pregunta');
+  return undefined;
 }
 
 function placeOf(basics: Entry, language: Language, tell: Tell): Pick<Partial<Owner>, 'city' | 'country'> {

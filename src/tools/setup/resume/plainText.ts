@@ -26,13 +26,20 @@ function withoutTags(text: string): string {
   return $.root().text();
 }
 
+/** What an entry of a list begins with. */
+const MARK = /^(?:[•·▪◦‣*–-]|\d{1,2}[.)])\s+/u;
+
+/** A plain text that is an entry of a list, without its mark. */
+export function plainItem(text: string): string {
+  return plainText(text).replace(MARK, '');
+}
+
 /** The paragraphs of a text and the entries of a list in it. */
 export function partsOf(text: string): { paragraphs: string[]; items: string[] } {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const item = /^(?:[•·▪◦‣*–-]|\d{1,2}[.)])\s+/u;
   return {
-    paragraphs: lines.filter((line) => !item.test(line)),
-    items: lines.flatMap((line) => (item.test(line) ? line.replace(item, '') : [])),
+    paragraphs: lines.filter((line) => !MARK.test(line)),
+    items: lines.flatMap((line) => (MARK.test(line) ? line.replace(MARK, '') : [])),
   };
 }
 
