@@ -123,6 +123,10 @@ const Note = styled.span`
   gap: 4px;
   align-items: center;
   justify-self: end;
+
+  svg {
+    flex: none;
+  }
 `;
 
 const PrivateNote = styled(Note)`
