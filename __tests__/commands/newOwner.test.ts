@@ -15,7 +15,8 @@ import { SITE } from '../support/sites';
 const { projects } = portfolio;
 
 /** Makes the curriculum one of two pages. */
-const LONG_TEXT = 'Sitios y aplicaciones, de la primera conversación al mantenimiento. '.repeat(28).trim();
+const SENTENCE = 'Sitios y aplicaciones, de la primera conversación al mantenimiento. ';
+const LONG_TEXT = SENTENCE.repeat(28).trim();
 
 const { phone = '' } = owner;
 const { studies = [], experience: jobs = [] } = curriculum;
@@ -217,7 +218,8 @@ test('a share image shows a photograph whole', async () => {
 test('a curriculum of two pages has its title and language, and numbers on its pages that are not read out', () => {
   const { tagged, untagged, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
   expect(untagged).toEqual(['Página 1 de 2', 'Página 2 de 2']);
-  expect(tagged).toContainEqual(['Root Document Sect P', LONG_TEXT]);
+  // Of a longer text, the sentences that have 600 characters.
+  expect(tagged).toContainEqual(['Root Document Sect P', SENTENCE.repeat(8).trim()]);
   expect(tagged).toContainEqual(['Root Document L LI LBody Link', 'agata@correo.test', 'mailto:agata@correo.test']);
   expect(tagged.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(6);
   expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });

@@ -44,7 +44,7 @@ test('the pages of two languages may have the same title, and name each other', 
   expect(faultsWith()).toEqual([]);
 });
 
-const ALTERNATES = 'src/site/metadata/metadata.ts';
+const ALTERNATES = 'src/tools/build/pages/AlternateTags.tsx';
 
 test.each([
   [
