@@ -43,7 +43,8 @@ export async function startDevServer(
       server.kill();
       await ended;
     }
-    await rm(folder, { recursive: true, force: true });
+    // A drawing that the server had begun may still be written.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 
   const url = await waitFor(() => output.match(/Serving on (http:\/\/localhost:\d+)/)?.[1]);
