@@ -11,7 +11,7 @@ export const REFERENCE_OPTIONS = [
 /** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
 export const folderOf = (name: string) => `.cache/sites/${name}`;
 
-/** The extremes in Spanish, English and other languages: up to the most that a narrow navigation has room for, and to the most of all. */
+/** The extremes in several languages: in three, whose codes have room beside a narrow navigation, and in eight. */
 export const EXTREME_EDITIONS = [
   ['longestEditions', 'longest', ['pt']],
   ['shortestEditions', 'shortest', ['pt', 'fr', 'de', 'it', 'ja', 'nl']],

@@ -67,7 +67,7 @@ export const tokens = css`
     }
   }
 
-  /* Once all of them have arrived: \`src/boot/styles.ts\` takes the attribute away. */
+  /* Once all web fonts have arrived: \`src/boot/styles.ts\` takes the attribute away. */
   :root:not([data-fallback-fonts]) {
     ${fonts.join('\n')}
   }

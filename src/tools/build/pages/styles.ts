@@ -61,7 +61,7 @@ function isMark(rule: CssNode): boolean {
   return findAll(rule, (node) => node.type === 'TypeSelector' && node.name === 'data-styled').length > 0;
 }
 
-/** What a page never is at its first paint, or what changes nothing then. Without scripts, all styles are loaded before it. */
+/** What a page never is at its first paint. Without scripts, all styles are loaded before it. */
 const LATER = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
   selector: /:not\(\[data-fallback-fonts\]\)/,
