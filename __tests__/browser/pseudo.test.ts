@@ -1,16 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import content from 'virtual:content';
 import { load } from 'cheerio';
 import type { Page } from 'playwright-core';
 import { networks } from '../../src/content/schema/networks';
 import { brokenWords, overflows } from '../../src/tools/browser/overflow';
-import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { buildContent } from '../support/buildContent';
 import { bringCarousels } from '../support/carouselTest';
 import { Host, phpTest, type Reply, stopHosts } from '../support/contactHost';
 import { message } from '../support/contactMessage';
+import { startHelper } from '../support/helper';
+import type { PdfText } from '../support/pdfText';
 import { pseudoContent } from '../support/pseudoContent';
 import { KINDS, showPage } from '../support/showPage';
 import { startHost } from '../support/startHost';
@@ -38,6 +38,8 @@ const FACTS = [
   ...new Intl.ListFormat(tag).formatToParts(['1', '2', '3']).map(({ value }) => value.trim()),
   ...Object.values(message),
 ].sort((one, other) => other.length - one.length);
+
+const readPdf = startHelper<PdfText>('pdfText');
 
 let host: Awaited<ReturnType<typeof startHost>>;
 
@@ -99,7 +101,7 @@ function dataTexts(value: unknown): string[] {
   );
 }
 
-test('in every page, the CV, the vCard and the manifest each text is of the content’s language or a fact', () => {
+test('in every page, the CV, the vCard and the manifest each text is of the content’s language or a fact', async () => {
   const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
@@ -107,11 +109,9 @@ test('in every page, the CV, the vCard and the manifest each text is of the cont
     expect([page, load(html)('html').attr('lang')]).toEqual([page, tag]);
     expect(foreignIn(page, textsOf(html))).toEqual([]);
   }
-  const pdf = JSON.parse(
-    execFileSync(process.execPath, program('__tests__/support/pdfText.ts', `${SITE}/cv.pdf`), { encoding: 'utf8' }),
-  );
+  const { result: pdf } = await readPdf(`${SITE}/cv.pdf`);
   const links = /^(\S+\.\S+|mailto:\S+)$/;
-  const tagged: string[] = pdf.tagged.map(([, text]: string[]) => text).filter((text: string) => !links.test(text));
+  const tagged = pdf.tagged.map(([, text = '']) => text).filter((text) => !links.test(text));
   expect(foreignIn('cv.pdf', [...tagged, pdf.untagged.join(' '), pdf.info.Title, pdf.info.Subject])).toEqual([]);
   expect(pdf.info.Language).toBe(tag);
   const manifest = JSON.parse(readFileSync(`${SITE}/manifest.webmanifest`, 'utf8'));

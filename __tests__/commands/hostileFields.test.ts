@@ -8,7 +8,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import { pages } from '#content/pages';
 import type { Content } from '../../src/content/schema';
 import { checkContent } from '../../src/tools/build/check/checkContent';
-import { withValue } from '../support/badValues';
+import { withValues } from '../support/badValues';
 import { buildContent } from '../support/buildContent';
 import { skipsPhp } from '../support/contactHost';
 import { SITE } from '../support/sites';
@@ -28,7 +28,7 @@ function hostileContent(): Content {
   const fields = FACTS.flatMap((name) => textsIn(content[name]).map(([path, text]) => ({ name, path, text })));
   for (const { name, path, text } of fields) {
     for (const added of [HOSTILE, IN_ADDRESS, IN_FOLDER]) {
-      const next: Content = { ...changed, [name]: withValue<object>(changed[name], path, text + added) };
+      const next: Content = { ...changed, [name]: withValues<object>(changed[name], { [path]: text + added }) };
       const field = path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
       if (!checkContent(next, pictures).some((fault) => fault.includes(` ${field} is `))) {
         changed = next;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,6 +10,8 @@ import { palette } from '#content/palette';
 import { portfolio } from '../../src/site/portfolio';
 import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
+import { startHelper } from '../support/helper';
+import type { PdfText } from '../support/pdfText';
 import { SITE } from '../support/sites';
 
 const { projects } = portfolio;
@@ -63,19 +65,13 @@ function filesIn(folder: string): string[] {
   );
 }
 
-const pdfs = new Map<string, string>();
-
-function pdfText(file: string): string {
-  const text =
-    pdfs.get(file) ??
-    execFileSync(process.execPath, program('__tests__/support/pdfText.ts', file), { encoding: 'utf8' });
-  pdfs.set(file, text);
-  return text;
-}
+const readPdf = startHelper<PdfText>('pdfText');
+/** What the curriculum says. */
+let curriculumText: PdfText;
 
 /** What a file says: the bundler writes accented letters in scripts as escapes, and words are set as units in markup. */
 function textOf(file: string): string {
-  if (file.endsWith('.pdf')) return pdfText(file);
+  if (file.endsWith('.pdf')) return JSON.stringify(curriculumText);
   return readFileSync(file, 'utf8')
     .replaceAll(/<\/?span\b[^>]*>/g, '')
     .replaceAll(/\\(?:x|u)([\dA-Fa-f]{2,4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -119,6 +115,7 @@ beforeAll(async () => {
   writeFileSync(paletteFile, readFileSync(paletteFile, 'utf8').replace(CORAL, MAGENTA));
   const { status, stderr } = build('--release');
   expect([status, stderr]).toEqual([0, '']);
+  curriculumText = (await readPdf(inCopy('dist/cv.pdf'))).result;
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -216,12 +213,12 @@ test('a share image shows a photograph whole', async () => {
 });
 
 test('a curriculum of two pages has its title and language, and numbers on its pages that are not read out', () => {
-  const { tagged, untagged, info } = JSON.parse(textOf(inCopy('dist/cv.pdf')));
+  const { tagged, untagged, info } = curriculumText;
   expect(untagged).toEqual(['Página 1 de 2', 'Página 2 de 2']);
   // Of a longer text, the sentences that have 600 characters.
   expect(tagged).toContainEqual(['Root Document Sect P', SENTENCE.repeat(8).trim()]);
   expect(tagged).toContainEqual(['Root Document L LI LBody Link', 'agata@correo.test', 'mailto:agata@correo.test']);
-  expect(tagged.filter(([roles]: string[]) => roles?.endsWith('H2'))).toHaveLength(6);
+  expect(tagged.filter(([roles]) => roles?.endsWith('H2'))).toHaveLength(6);
   expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
 });
 

@@ -19,29 +19,45 @@ const TEXTS = {
 /** Values of other kinds than a text. */
 const OTHERS = { 'a number': 7, null: null, 'nothing at all': undefined, 'a list': [], 'an entry': {}, true: true };
 
-export interface BadValue {
-  /** Property path, such as `projects.0.url`. */
-  path: string;
+/** Values in the place of others. */
+export interface BadValues {
   kind: string;
-  value: unknown;
+  /** By property path, such as `projects.0.url`. */
+  values: Record<string, unknown>;
 }
 
-/** Every field of a content, once for all entries of a list, with every bad value and with some added to its text. */
-export function badValues(content: object): BadValue[] {
-  return fieldsIn(content).flatMap(({ path, value }) => {
-    const added = Object.entries(TEXTS).map(([kind, bad]) => [`${kind} after it`, `${value}${bad}`] as const);
-    const others = [...Object.entries(TEXTS), ...Object.entries(OTHERS), ...(typeof value === 'string' ? added : [])];
-    return others.map(([kind, value]) => ({ path, kind, value }));
+/**
+ * Every bad value for every field of a content, once for all entries of a list. Fields without others in them have it all at
+ * once, and also added to their texts; an entry and a list have it while all others are as they are.
+ */
+export function badValues(content: object): BadValues[] {
+  const fields = fieldsIn(content);
+  const leaves = fields.filter(({ value }) => Object(value) !== value);
+  const branches = fields.filter(({ value }) => Object(value) === value);
+  const inLeaves = (kind: string, bad: (value: unknown) => unknown) => ({
+    kind,
+    values: Object.fromEntries(leaves.map(({ path, value }) => [path, bad(value)])),
   });
+  return [
+    ...Object.entries({ ...TEXTS, ...OTHERS }).map(([kind, bad]) => inLeaves(kind, () => bad)),
+    ...Object.entries(TEXTS).map(([kind, bad]) =>
+      inLeaves(`${kind} after it`, (value) => (typeof value === 'string' ? value + bad : value)),
+    ),
+    ...branches.flatMap(({ path }) =>
+      Object.entries({ ...OTHERS, 'an empty text': '' }).map(([kind, bad]) => ({ kind, values: { [path]: bad } })),
+    ),
+  ];
 }
 
-/** A copy of a content with another value in one place. */
-export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
+/** A copy of a content with other values, by property path. */
+export function withValues<Content extends object>(content: Content, values: Record<string, unknown>): Content {
   const changed = structuredClone(content);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<Json>((part, key) => part[key] as Json, changed as Json);
-  parent[last] = value;
+  for (const [path, value] of Object.entries(values)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce<Json>((part, key) => part[key] as Json, changed as Json);
+    parent[last] = value;
+  }
   return changed;
 }
 

@@ -4,16 +4,19 @@ import type { Font } from 'fontkit';
 import { create } from 'fontkit';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
+import { answerWith } from './helper';
+
+const { cache: modules } = createRequire(import.meta.url);
 
 /**
- * `listFonts.ts <typefaces> <text> <cache>` prints the manifest of the fonts in a table, the warnings, whether
- * listing them took the library that makes fonts, and the characters of each static font; an error is printed by its
- * message.
+ * The manifest of the fonts in a table, the warnings, whether the library that makes fonts has been loaded, and the characters
+ * of each static font.
+ *
+ * @param typefaces The table, as JSON.
+ * @param text What the content says.
  */
-const { cache: modules } = createRequire(import.meta.url);
-const [typefaces = '{}', text = '', cache = ''] = process.argv.slice(2);
-const used = new Map([...text].map((character) => [character, 'texts.ts']));
-try {
+answerWith(async (typefaces = '{}', text = '', cache = '') => {
+  const used = new Map([...text].map((character) => [character, 'texts.ts']));
   const { manifest, warnings } = await listFonts(JSON.parse(typefaces), used, createCache(cache, 2));
   const worked = Object.keys(modules).some((file) => file.includes('subset-font'));
   const fonts = await Promise.all(
@@ -25,7 +28,5 @@ try {
     const { characterSet } = create(font) as Font;
     return String.fromCodePoint(...characterSet);
   });
-  console.log(JSON.stringify({ manifest, warnings, worked, characters }));
-} catch (error) {
-  console.log(JSON.stringify({ error: error instanceof Error ? error.message : error }));
-}
+  return { manifest, warnings, worked, characters };
+});

@@ -1,39 +1,46 @@
-/** Prints what a PDF says: `pdfText.ts cv.pdf` gives its pages, texts, structure and properties as JSON. */
-
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
+import { answerWith } from './helper';
 
-export type Page = PDFPageProxy;
+type Page = PDFPageProxy;
 
-export type Element = Awaited<ReturnType<Page['getStructTree']>>;
+type Element = Awaited<ReturnType<Page['getStructTree']>>;
 
-const pdf = await getDocumentProxy(new Uint8Array(await readFile(process.argv[2] ?? '')));
-const { totalPages, text } = await extractText(pdf, { mergePages: true });
-const { info } = await getMeta(pdf);
-const tagged = [];
-const untagged = [];
-/** The roles of each page's last text, and the texts of each that are not within its margins. */
-const ends: (string | undefined)[] = [];
-const outside: string[] = [];
-for (let number = 1; number <= totalPages; number++) {
-  const page = await readPage(await pdf.getPage(number));
-  ends.push(page.tagged.at(-1)?.[0]);
-  outside.push(...page.outside);
-  const [last, first] = [tagged.at(-1), page.tagged[0]];
-  // A paragraph at the top of a page is the rest of the one that ended the page before.
-  if (last && first?.[0]?.endsWith(' P') && last[0] === first[0]) last[1] += ` ${page.tagged.shift()?.[1]}`;
-  tagged.push(...page.tagged);
-  untagged.push(...page.untagged);
+/** What a PDF says: its texts, structure and properties. */
+export interface PdfText {
+  totalPages: number;
+  text: string;
+  /** The texts in the order of the structure, each after its roles, the outermost first, and before the address it leads to. */
+  tagged: string[][];
+  /** The texts and links outside of the structure. */
+  untagged: string[];
+  /** The roles of each page's last text. */
+  ends: (string | undefined)[];
+  /** The texts that are not within the margins of their page. */
+  outside: string[];
+  info: Record<string, string | undefined>;
+  marks: object | null;
 }
-console.log(
-  JSON.stringify({ totalPages, text, tagged, untagged, ends, outside, info, marks: await pdf.getMarkInfo() }),
-);
 
-/**
- * `tagged` are the page's texts in the order of the structure, each after its roles, the outermost first, and before the
- * address that it leads to; `untagged` are its texts and links outside of the structure.
- */
+answerWith(async (file = ''): Promise<PdfText> => {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], outside: [], info, marks: null };
+  for (let number = 1; number <= totalPages; number++) {
+    const { tagged, untagged, outside } = await readPage(await pdf.getPage(number));
+    told.ends.push(tagged.at(-1)?.[0]);
+    told.outside.push(...outside);
+    const [last, first] = [told.tagged.at(-1), tagged[0]];
+    // A paragraph at the top of a page is the rest of the one that ended the page before.
+    if (last && first?.[0]?.endsWith(' P') && last[0] === first[0]) last[1] += ` ${tagged.shift()?.[1]}`;
+    told.tagged.push(...tagged);
+    told.untagged.push(...untagged);
+  }
+  return { ...told, marks: await pdf.getMarkInfo() };
+});
+
 async function readPage(page: Page) {
   const contents: Map<string, string> = new Map();
   const untagged: string[] = [];

@@ -1,18 +1,16 @@
 /** @jest-environment node */
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { cv, pageNumber } from '../../../src/site/cv';
-import { program } from '../../../src/tools/program';
+import { startHelper } from '../../support/helper';
+import type { PdfText } from '../../support/pdfText';
 import { SITE, siteOf } from '../../support/sites';
 
 const fileIn = (site: string) => path.join(site, cv.file);
-const read = (site: string) =>
-  JSON.parse(
-    execFileSync(process.execPath, program('__tests__/support/pdfText.ts', fileIn(site)), { encoding: 'utf8' }),
-  );
+const readPdf = startHelper<PdfText>('pdfText');
+const read = async (site: string) => (await readPdf(fileIn(site))).result;
 
 const entries = (items: readonly { title: string; url?: string; facts?: string; note: string; text?: string }[]) =>
   items.flatMap(({ title, url, facts, note, text = '' }) => [
@@ -25,8 +23,8 @@ const withTime = (items: readonly { title: string; time: string; text?: string }
   entries(items.map(({ time, ...item }) => ({ ...item, note: time })));
 const section = (heading: string, ...contents: string[][]) => [['Sect H2', heading], ...contents];
 
-test('a screen reader reads the curriculum in its order, with headings, lists and links', () => {
-  const { tagged, untagged, marks, info, totalPages } = read(SITE);
+test('a screen reader reads the curriculum in its order, with headings, lists and links', async () => {
+  const { tagged, untagged, marks, info, totalPages } = await read(SITE);
   const expected = [
     ['H1', cv.name],
     ['P', cv.role],
@@ -55,8 +53,8 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
   expect(info).toMatchObject({ Title: cv.title, Language: 'es' });
 });
 
-test('the career is in the curriculum, newest first: of older posts and of many highlights only a part', () => {
-  const { tagged, totalPages } = read(siteOf('career'));
+test('the career is in the curriculum, newest first: of older posts and of many highlights only a part', async () => {
+  const { tagged, totalPages } = await read(siteOf('career'));
   expect(totalPages).toBe(2);
   const { experience, studies, certificates } = sectionsOf(tagged);
   expect(experience).toEqual([
@@ -117,7 +115,7 @@ function sectionsOf(tagged: string[][]) {
   };
 }
 
-test('everything painted is either in the structure or marked as decoration', () => {
+test('everything painted is either in the structure or marked as decoration', async () => {
   const streams = [
     ...readFileSync(fileIn(siteOf('career')), 'latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs),
   ]

@@ -5,7 +5,7 @@ import reference from 'virtual:content';
 import pictures from 'virtual:pictures';
 import type { Content } from '../../../src/content/schema';
 import { checkContent } from '../../../src/tools/build/check/checkContent';
-import { badValues, withValue } from '../../support/badValues';
+import { badValues, withValues } from '../../support/badValues';
 import { folderOf } from '../../support/sites';
 
 const { career, owner, projects }: Content = JSON.parse(readFileSync(`${folderOf('career')}/content.json`, 'utf8'));
@@ -29,28 +29,31 @@ const FOLLOWERS: Record<string, RegExp> = {
   'technologies.*.name': /^projects\[\d+\]\.technologies\[/,
 };
 
-/** The sentences about a value in one place, with all others as they are. */
-function faultsOf(name: keyof Content, path: string, value: unknown): string[] {
-  return checkContent({ ...content, [name]: withValue(content[name], path, value) }, pictures);
-}
-
+const isWithin = (field: string, other: string) => field === other || /^[.[]/.test(field.replace(other, ''));
 const fieldAt = (path: string) => path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 
 test.each(Object.keys(content) as (keyof Content)[])(
   'in %s every bad value of every field is reported once, with file and field, or accepted',
   (name) => {
-    const wrong = badValues(content[name]).flatMap(({ path, kind, value }) => {
-      const faults = faultsOf(name, path, value).map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''));
-      const follows = FOLLOWERS[path.replaceAll(/\.\d+/g, '.*')];
-      const own = faults.filter((fault) => !follows?.test(fault) || fault.startsWith(`${fieldAt(path)} `));
-      // A range is reported as a whole, an entry by each field that it lacks.
-      const isReported = own.every((fault) => {
-        const [field = ''] = fault.split(' ');
-        const isRelated = field.startsWith(fieldAt(path)) || fieldAt(path).startsWith(`${field}.`);
-        return isRelated && / is .*, but must be [^I].*\.$/s.test(fault);
-      });
-      const isOnce = own.length <= 1 || kind === 'a list' || kind === 'an entry';
-      return isReported && isOnce ? [] : [`${path} as ${kind}: ${own.join(' | ')}`];
+    const wrong = badValues(content[name]).flatMap(({ kind, values }) => {
+      const faults = checkContent({ ...content, [name]: withValues(content[name], values) }, pictures);
+      const paths = Object.keys(values);
+      const followers = paths.flatMap((path) => FOLLOWERS[path.replaceAll(/\.\d+/g, '.*')] ?? []);
+      const reported = new Map<string, number>();
+      return faults
+        .map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''))
+        .filter((fault) => {
+          const [field = ''] = fault.split(' ');
+          const follows = followers.some((follower) => follower.test(fault));
+          // A range is reported as a whole, an entry by each field that it lacks.
+          const path = paths.find((path) => isWithin(field, fieldAt(path)) || isWithin(fieldAt(path), field));
+          if (path === undefined || (follows && field !== fieldAt(path))) return !follows;
+          const count = (reported.get(path) ?? 0) + 1;
+          reported.set(path, count);
+          const isOnce = count === 1 || kind === 'a list' || kind === 'an entry';
+          return !isOnce || !/ is .*, but must be [^I].*\.$/s.test(fault);
+        })
+        .map((fault) => `${kind}: ${fault}`);
     });
     expect(wrong).toEqual([]);
   },

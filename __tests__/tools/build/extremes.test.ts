@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import content from 'virtual:content';
@@ -16,6 +16,8 @@ import * as longest from '../../sites/longest/content/projects';
 import { written } from '../../sites/longest/content/writing';
 import * as shortestOwner from '../../sites/shortest/content/owner';
 import * as shortest from '../../sites/shortest/content/projects';
+import { startHelper } from '../../support/helper';
+import type { PdfText } from '../../support/pdfText';
 import { siteOf } from '../../support/sites';
 
 const EXTREMES = [
@@ -33,33 +35,23 @@ test.each(EXTREMES)('with the $name content every page has a share image of its 
   expect(new Set(files.map((file) => readFileSync(`${folder}/${file}`, 'base64'))).size).toBe(files.length);
 });
 
-interface Told {
-  tagged: [roles: string, text: string][];
-  untagged: string[];
-  ends: string[];
-  outside: string[];
-  totalPages: number;
-}
-
-function read(file: string): Told {
-  const args = program('__tests__/support/pdfText.ts', file);
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
-}
+const readPdf = startHelper<PdfText>('pdfText');
+const read = async (file: string) => (await readPdf(file)).result;
 
 /** At most two pages, none of which ends with a heading, and nothing beyond their margins. */
-function expectRightPages({ totalPages, ends, outside, tagged, untagged }: Told) {
+function expectRightPages({ totalPages, ends, outside, tagged, untagged }: PdfText) {
   expect(totalPages).toBeLessThanOrEqual(2);
-  expect(ends.filter((roles) => /H\d/.test(roles))).toEqual([]);
+  expect(ends.filter((roles = '') => /H\d/.test(roles))).toEqual([]);
   expect(outside).toEqual([]);
-  expect(tagged.filter(([, text]) => text.trim() === '')).toEqual([]);
+  expect(tagged.filter(([, text = '']) => text.trim() === '')).toEqual([]);
   expect(untagged.filter((text) => text !== '–')).toHaveLength(totalPages > 1 ? totalPages : 0);
 }
 
-test.each(EXTREMES)('with the $name content the curriculum has the first entries of each list', (extreme) => {
+test.each(EXTREMES)('with the $name content the curriculum has the first entries of each list', async (extreme) => {
   const { name, projects, owner, curriculum } = extreme;
-  const told = read(`${siteOf(name)}/cv.pdf`);
+  const told = await read(`${siteOf(name)}/cv.pdf`);
   expectRightPages(told);
-  const texts = told.tagged.map(([, text]) => text);
+  const texts = told.tagged.map(([, text = '']) => text);
   const { experience = [], studies = [], languages = [] } = curriculum;
   const titles = [experience, projects, studies].map((entries) => entries.map(({ title }) => title));
   const most = Math.max(...titles.map((of) => of.filter((title) => texts.includes(title)).length));
@@ -92,7 +84,7 @@ function careerOf(text: (length: number) => string): Career {
   };
 }
 
-test('with the longest career, a part of its texts of one word each, the curriculum has two pages', () => {
+test('with the longest career, a part of its texts of one word each, the curriculum has two pages', async () => {
   let count = 0;
   const text = (length: number) => (++count % 3 === 0 ? 'a'.repeat(length) : written(count, length));
   const { projects } = content.projects;
@@ -113,10 +105,10 @@ test('with the longest career, a part of its texts of one word each, the curricu
       /^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.\n$/,
     ),
   ]);
-  const told = read(path.join(folder, 'cv.pdf'));
+  const told = await read(path.join(folder, 'cv.pdf'));
   rmSync(folder, { recursive: true });
   expectRightPages(told);
-  const headings = told.tagged.flatMap(([roles, text]) => (roles.endsWith('H2') ? text : []));
+  const headings = told.tagged.flatMap(([roles, text]) => (roles?.endsWith('H2') ? text : []));
   expect(headings).toEqual([
     ...[texts.profile, texts.experience, texts.projects, texts.skills, texts.studies],
     ...[careerTexts.certificates, texts.languages],

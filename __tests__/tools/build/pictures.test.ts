@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,16 +8,36 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture } from '../../../src/components/Picture';
-import { program } from '../../../src/tools/program';
+import { startHelper } from '../../support/helper';
 
 let folder: string;
 const inFolder = (file: string) => path.join(folder, file);
 
-/** Lists the pictures, and makes one file of them. */
-function list(file = '') {
-  const args = program('__tests__/support/listPictures.ts', inFolder('assets'), inFolder('cache'), file);
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+interface Listed {
+  manifest: Record<string, BuiltPicture>;
+  products: number;
+  made: string;
 }
+
+const listPictures = startHelper<Listed>('listPictures');
+const answer = (file = '') => listPictures(inFolder('assets'), inFolder('cache'), file);
+
+/** Lists the pictures. */
+async function list() {
+  const { result, error } = await answer();
+  if (error) throw new Error(error);
+  return result;
+}
+
+/** What the manifest has of a picture. */
+async function entry(name = 'projects/shop') {
+  const found = (await list()).manifest[name];
+  if (!found) throw new Error(`There is no picture "${name}".`);
+  return found;
+}
+
+/** Makes a file of the pictures, and returns where it lies. */
+const make = async (file: string) => (await answer(file)).result.made;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -41,9 +60,9 @@ test.each([
   'a master of %d pixels is scaled to no width that it does not have or no screen can show',
   async (width, avif, webp) => {
     await writeMaster(width);
-    const { manifest, products } = list();
+    const { manifest, products } = await list();
     expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, avif: { widths: avif } });
-    expect(manifest['projects/shop'].file).toMatch(new RegExp(`-${webp}\\.webp$`));
+    expect(manifest['projects/shop']?.file).toMatch(new RegExp(`-${webp}\\.webp$`));
     expect(products).toBe(avif.length + 1);
   },
 );
@@ -52,7 +71,7 @@ test.each([900, 1200, 2000, 2688])(
   'a photograph of %d pixels is offered in twice the width at which it is shown, and in little more',
   async (width) => {
     await writeMaster(width);
-    Object.assign(pictures, list().manifest);
+    Object.assign(pictures, (await list()).manifest);
     for (const shown of [300, 360, 440, 680, 1344]) {
       const picture = renderToStaticMarkup(createElement(Picture, { name: 'projects/shop', alt: '', maxWidth: shown }));
       const offered = [...picture.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate));
@@ -64,24 +83,27 @@ test.each([900, 1200, 2000, 2688])(
 
 test('a picture is made in the size and the format that its name says', async () => {
   await writeMaster(700);
-  const { file, avif } = list().manifest['projects/shop'];
-  expect(await sharp(list(`${avif.stem}-540.avif`).made).metadata()).toMatchObject({ width: 540, compression: 'av1' });
-  expect(await sharp(list(file).made).metadata()).toMatchObject({ width: 700, format: 'webp' });
+  const { file, avif } = await entry();
+  expect(await sharp(await make(`${avif?.stem}-540.avif`)).metadata()).toMatchObject({
+    width: 540,
+    compression: 'av1',
+  });
+  expect(await sharp(await make(file)).metadata()).toMatchObject({ width: 700, format: 'webp' });
 });
 
-test('a drawing is made smaller and keeps its size', () => {
+test('a drawing is made smaller and keeps its size', async () => {
   writeFileSync(
     inFolder('assets/line.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><!-- A line. --><path d="M1.00001 2L30 4"/></svg>',
   );
-  const { file, ...size } = list().manifest.line;
+  const { file, ...size } = await entry('line');
   expect(size).toEqual({ width: 40, height: 30 });
-  expect(readFileSync(list(file).made, 'utf8')).toBe(
+  expect(readFileSync(await make(file), 'utf8')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="m1 2 29 2"/></svg>',
   );
 });
 
-test('a drawing takes the colours of the palette, however it names its own', () => {
+test('a drawing takes the colours of the palette, however it names its own', async () => {
   writeFileSync(
     inFolder('assets/shapes.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">
@@ -91,25 +113,25 @@ test('a drawing takes the colours of the palette, however it names its own', () 
       <path class="paper" d="M1 21h4v4"/><path fill="#456" d="M11 21h4v4"/><path class="paper" d="M21 1h4v4"/>
     </svg>`,
   );
-  const made = readFileSync(list(list().manifest.shapes.file).made, 'utf8');
+  const made = readFileSync(await make((await entry('shapes')).file), 'utf8');
   const [text, background] = ['#123321', '#fedcba'];
   expect(made.match(/#[0-9a-f]+/g)).toEqual([text, background, text, background, text, '#456', text]);
 });
 
 test('a master that is replaced gets other names', async () => {
   await writeMaster(600);
-  const before = list().manifest['projects/shop'].file;
+  const before = (await entry()).file;
   await writeMaster(600, '#642');
-  const after = list().manifest['projects/shop'].file;
+  const after = (await entry()).file;
   expect(after).toMatch(/^assets\/shop-[0-9a-f]{8}-600\.webp$/);
   expect(after).not.toBe(before);
 });
 
 test('a master that has not changed is not decoded again', async () => {
   await writeMaster(600);
-  const [, hash] = list().manifest['projects/shop'].file.split('-');
+  const [, hash] = (await entry()).file.split('-');
   writeFileSync(inFolder(`cache/pictures/shop-${hash}.json`), JSON.stringify({ width: 500, height: 400 }));
-  expect(list().manifest['projects/shop']).toMatchObject({ width: 500, height: 400 });
+  expect(await entry()).toMatchObject({ width: 500, height: 400 });
 });
 
 test('a master that is no picture, or half of one, is reported by its name in one line', async () => {
@@ -118,31 +140,31 @@ test('a master that is no picture, or half of one, is reported by its name in on
     `^${master} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`,
   );
   writeFileSync(master, 'Esto no es una imagen');
-  expect(list().error).toMatch(sentence);
+  expect((await answer()).error).toMatch(sentence);
   await writeMaster(600);
   truncateSync(master, 200);
-  const { avif } = list().manifest['projects/shop'];
-  expect(list(`${avif.stem}-540.avif`).error).toMatch(sentence);
+  const { avif } = await entry();
+  expect((await answer(`${avif?.stem}-540.avif`)).error).toMatch(sentence);
 });
 
 test('a name with spaces, accents and capitals is kept for the content and made simple for the web', async () => {
   await writeMaster(600, '#246', 'projects/Captura de pantalla 2026 (Añil).PNG');
-  const { manifest } = list();
+  const { manifest } = await list();
   expect(Object.keys(manifest)).toEqual(['projects/Captura de pantalla 2026 (Añil)']);
-  const [{ file }] = Object.values<BuiltPicture>(manifest) as [BuiltPicture];
+  const [{ file }] = Object.values(manifest) as [BuiltPicture];
   expect(file).toMatch(/^assets\/captura-de-pantalla-2026-anil-[0-9a-f]{8}-600\.webp$/);
-  expect(await sharp(list(file).made).metadata()).toMatchObject({ width: 600 });
+  expect(await sharp(await make(file)).metadata()).toMatchObject({ width: 600 });
 });
 
 test.each(['webp', 'avif', 'jpg', 'JPEG'])('a master may be in the format %s', async (extension) => {
   await writeMaster(600, '#246', `projects/shop.${extension}`);
-  expect(list().manifest['projects/shop']).toMatchObject({ width: 600, height: 375 });
+  expect(await entry()).toMatchObject({ width: 600, height: 375 });
 });
 
 test('two masters of one name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');
-  expect(list().error).toBe(
+  expect((await answer()).error).toBe(
     `${inFolder('assets/projects/shop.jpg')} and ${inFolder('assets/projects/shop.png')} have the same name: rename one.`,
   );
 });
