@@ -43,7 +43,7 @@ beforeAll(async () => {
       source.replaceAll(text, () => hostile),
     );
   }
-  execFileSync(process.execPath, program('build.mjs'), { cwd: copy, stdio: 'pipe' });
+  execFileSync(process.execPath, program('build.mjs', '--draft'), { cwd: copy, stdio: 'pipe' });
   host = await startHost(path.join(copy, 'dist'));
 });
 

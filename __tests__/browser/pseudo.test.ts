@@ -63,7 +63,7 @@ function foreignWords(text: string): string[] {
     left = left.replaceAll(/‹[^‹›]*(›|…)/g, ' ');
   }
   for (const fact of FACTS) if (/\p{L}/u.test(fact)) left = left.replaceAll(fact, ' ');
-  return left.match(/\S*\p{L}\S*/gu) ?? [];
+  return left.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 }
 
 const foreignIn = (place: string, texts: readonly (string | undefined)[]) =>

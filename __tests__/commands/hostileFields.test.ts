@@ -58,7 +58,7 @@ const { projects } = hostile.projects;
 const OUT = '.cache/sites/hostile';
 const read = (file: string) => readFileSync(path.join(OUT, 'dist', file), 'utf8');
 
-beforeAll(() => buildContent(OUT, hostile));
+beforeAll(() => buildContent(OUT, hostile, '--draft'));
 
 afterAll(() => rmSync(OUT, { recursive: true, force: true }));
 
