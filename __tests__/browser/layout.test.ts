@@ -87,8 +87,8 @@ browserTest(
 );
 
 browserTest(
-  'with the text of the browser twice as large nothing is cut off or scrolls sideways on a phone',
-  { viewport: { width: 320, height: HEIGHT } },
+  'with the text of the browser twice as large nothing is cut off or scrolls sideways',
+  {},
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -96,7 +96,10 @@ browserTest(
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     for (const path of ROUTES) {
       await showPage(page, path);
-      faults.push(...(await overflows(page)).map((fault) => `${path}: ${fault}`));
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        faults.push(...(await overflows(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
     }
     expect(faults).toEqual([]);
   },
