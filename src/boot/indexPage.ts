@@ -13,7 +13,7 @@ import { fillIn, startVisit } from './visit';
 
 /** Whether a page has had another path; filled in by the build. */
 declare const HAS_MOVED_PAGES: boolean;
-/** The folders of the other editions by language tag, each with the paths that it lacks; filled in by the build. */
+/** The folders of the other editions by language tag, each followed by the paths that it lacks; filled in by the build. */
 declare const EDITIONS: Record<string, [folder: string, ...lacks: string[]]>;
 
 const script = document.currentScript as HTMLScriptElement;
@@ -92,8 +92,8 @@ function markLinks() {
     if (mark) link.setAttribute('aria-current', mark);
     else link.removeAttribute('aria-current');
     if (HAS_EDITIONS) {
-      const [folder, ...lacks] = EDITIONS[link.hreflang] ?? [];
-      if (folder) link.href = folder + (lacks.includes(path) ? '' : fileOf(path));
+      const edition = EDITIONS[link.hreflang];
+      if (edition) link.href = edition[0] + (edition.includes(path) ? '' : fileOf(path));
     }
   }
 }

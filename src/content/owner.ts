@@ -64,8 +64,8 @@ export const curriculum: Curriculum = {
 };
 
 /**
- * What may stay of the example, which `npm run release` refuses otherwise: fields as it names them, such as
- * `projects[2].subtitle`, and pictures, such as `illustrations/map`.
+ * What may stay of the example, which `npm run release` refuses and `npm run doctor` names otherwise: fields as they name them,
+ * such as `projects[2].subtitle`, and pictures, such as `illustrations/map`.
  */
 export const kept: readonly string[] = [];
 

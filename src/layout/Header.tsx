@@ -35,6 +35,9 @@ export function Header() {
   );
 }
 
+/** Between the links of the navigation, and between the parts of the header. */
+const GAP = 'clamp(14px, 3vw - 5px, 38px)';
+
 const dashes = css`
   height: 2px;
   background:
@@ -55,8 +58,7 @@ const Bar = styled.header`
   z-index: 2;
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: 12px;
+  gap: ${GAP};
   min-height: var(--header);
   padding-inline: var(--gutter);
   border-block-end: 1px solid var(--hairline);
@@ -87,12 +89,13 @@ const Bar = styled.header`
 
 const Home = styled(PageLink)`
   min-width: 0;
+  margin-inline-end: auto;
   text-decoration: none;
 `;
 
 const Navigation = styled.nav`
   display: none;
-  gap: clamp(14px, 3vw - 5px, 38px);
+  gap: ${GAP};
 
   ${media.from768} {
     display: flex;
@@ -181,23 +184,15 @@ const several = css`
   }
 `;
 
-/* Between the navigation, which takes the room that is left, and the toggle, of which one is there. */
+/* Beside the toggle, or after a line beside the navigation. */
 const Editions = styled.div`
-  display: grid;
   min-width: 44px;
-  margin-inline: auto -4px;
   text-align: center;
 
   ${media.from768} {
     min-width: 0;
-    /* On both sides of the line a gap of the navigation; the gap of the bar is a part of the first. */
-    margin-inline: clamp(2px, 3vw - 17px, 26px) 0;
-    padding-inline-start: clamp(14px, 3vw - 5px, 38px);
+    padding-inline-start: ${GAP};
     background: linear-gradient(var(--edge) 0 0) 0 / 1px 24px no-repeat;
-
-    nav:has(+ &) {
-      margin-inline-start: auto;
-    }
   }
 
   ${otherEditions.length > 1 && several}

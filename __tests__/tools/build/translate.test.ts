@@ -4,28 +4,9 @@ import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import type { Translation } from '../../../src/content/schema';
 import { checkContent } from '../../../src/tools/build/check/checkContent';
-import { translate, type Words } from '../../../src/tools/build/check/translate';
-import * as about from '../../sites/reference/content/en/about';
-import * as callToContact from '../../sites/reference/content/en/callToContact';
-import * as career from '../../sites/reference/content/en/career';
-import * as contact from '../../sites/reference/content/en/contact';
-import * as contactForm from '../../sites/reference/content/en/contactForm';
-import * as contactServer from '../../sites/reference/content/en/contactServer';
-import * as cv from '../../sites/reference/content/en/cv';
-import * as home from '../../sites/reference/content/en/home';
-import * as layout from '../../sites/reference/content/en/layout';
-import * as locale from '../../sites/reference/content/en/locale';
-import * as metadata from '../../sites/reference/content/en/metadata';
-import * as notFound from '../../sites/reference/content/en/notFound';
-import * as owner from '../../sites/reference/content/en/owner';
-import * as pages from '../../sites/reference/content/en/pages';
-import * as portfolio from '../../sites/reference/content/en/portfolio';
-import * as projectPage from '../../sites/reference/content/en/projectPage';
-import * as projects from '../../sites/reference/content/en/projects';
-import * as services from '../../sites/reference/content/en/services';
-
-const texts = { about, callToContact, career, contact, contactForm, contactServer, cv, home, layout, locale, metadata };
-const words: Words = { ...texts, notFound, owner, pages, portfolio, projectPage, projects, services };
+import { translate } from '../../../src/tools/build/check/translate';
+import { projects } from '../../sites/reference/content/en/projects';
+import { words } from '../../support/englishWords';
 
 /** The faults of the translation with the fields of some file's export replaced. */
 function faultsWith(file: string, name: string, fields: Record<string, unknown>): string[] {
@@ -61,7 +42,7 @@ test.each<[kind: string, file: string, name: string, fields: Record<string, unkn
     'a text that the original has, though it may be left out',
     'projects',
     'projects',
-    { 4: { ...projects.projects[4], role: undefined } },
+    { 4: { ...projects[4], role: undefined } },
     'projects.4.role is not there, but must be a translation of "Diseño y desarrollo"',
   ],
   [

@@ -4,7 +4,7 @@ import type { Translation } from '../schema';
 export const callToContact: Translation['callToContact']['callToContact'] = {
   /** Its marks, those of `locale.ts`, are drawn. */
   question: 'Have a project in mind?',
-  text: 'Tell me what you need, and let’s talk about how to make it happen.',
+  text: 'Tell me what you need, and let’s talk.',
   write: 'Get in touch',
   chat: { label: 'Chat on WhatsApp', text: 'Hi, I have a project in mind and would like to talk about it.' },
   /** The title that the contact form suggests to a visitor who comes from a project. */

@@ -9,7 +9,7 @@ export const projects: Translation['projects']['projects'] = {
     imageAlt: 'Home page of the fast-food digital menu, with burgers, hot dogs, and fries',
     subtitle: 'From the QR code on the table to the order',
     paragraphs: [
-      'The restaurant had a printed menu and replaced it every time a price went up. Now customers scan a code at their table and see today’s menu, organized into burgers, hot dogs, fries, and drinks.',
+      'The restaurant’s printed menu had to be replaced every time a price went up. Now customers scan a code at their table and see today’s menu, organized into burgers, hot dogs, fries, and drinks.',
       'A button switches all the text between Spanish and English without reloading the page, and the site remembers the chosen language. The translations live in a single file that the business edits without touching the code.',
       'It is optimized for phones: images at exactly the right size, text that stays readable in sunlight, and buttons within easy reach of the thumb. It loads completely even on a slow mobile connection.',
     ],
@@ -66,14 +66,14 @@ export const projects: Translation['projects']['projects'] = {
     title: 'E-commerce',
     footerLabel: 'E-commerce',
     description:
-      'An online dinnerware store built in WordPress, with an integrated translator for shoppers in other countries.',
+      'An online dinnerware store built in WordPress, with built-in translation for shoppers in other countries.',
     keywords: ['online store', 'e-commerce', 'WordPress', 'translation', 'dinnerware'],
     imageAlt: 'Home page of the online dinnerware store, with four ceramic pieces and the cart',
     subtitle: 'A dinnerware store, from display to checkout',
     paragraphs: [
       'The store presents its dinnerware by collection, with large photographs, prices, and stock. Shoppers fill their cart, choose a delivery option, and pay without leaving the site.',
       'It is built in WordPress so that the team can manage products, orders, and prices from a dashboard they already know. I tailored the theme to the brand and removed the plugins that slowed down every page.',
-      'An integrated translator offers the entire store in other languages, bringing in shoppers from abroad without a second catalog to maintain.',
+      'Built-in translation offers the entire store in other languages, bringing in shoppers from abroad without a second catalog to maintain.',
     ],
     role: 'Design and development',
     client: 'Ceramics studio',

@@ -36,7 +36,7 @@ export async function examine(): Promise<Findings> {
   const server = createStaticServer({ root: 'dist' });
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
-  const findings = [built, { faults: hiddenContrastFaults(), advice: [] }, examineMetadata(pages)];
+  const findings = [built, { faults: hiddenContrastFaults(), advice: sources.outdated }, examineMetadata(pages)];
   const told: Told[] = [];
   try {
     const left = [...pages];

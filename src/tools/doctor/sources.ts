@@ -2,6 +2,8 @@ import type { Content } from '../../content/schema';
 import { fileOf, textsIn } from '../build/check/checkContent';
 import { readContent } from '../build/check/content';
 import { readTranslations, tagsOf } from '../build/check/readEditions';
+import { translate } from '../build/check/translate';
+import { adviceOnOutdated } from './outdated';
 
 /** What the doctor knows of what an owner has written. */
 export interface Sources {
@@ -11,6 +13,8 @@ export interface Sources {
   names: readonly string[];
   /** The file with a text, if an edition has it as it is. The folder is that of the edition in `dist`. */
   findFile: (folder: string, text: string) => string | undefined;
+  /** What is said of translations whose original has changed. */
+  outdated: string[];
 }
 
 const CONTENT = 'src/content';
@@ -31,6 +35,9 @@ export async function readSources(): Promise<Sources> {
       const [name] = files.find(([, parts]) => textsIn(parts).some(([, written]) => written === text)) ?? [];
       return name && fileOf(name, `${CONTENT}/${folder}`.replace(/\/$/, ''));
     },
+    outdated: [...translations].flatMap(([tag, words]) =>
+      adviceOnOutdated(content, translate(content, words, tag).content, `${CONTENT}/${tag}`),
+    ),
   };
 }
 

@@ -12,14 +12,13 @@ export const metadata: MetadataTexts = {
   pages: {
     home: {
       titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
-      description:
-        'Portafolio de {name}, {profession} en {country}: sitios y aplicaciones web completos, de la interfaz a la base de datos.',
-      keywords: ['{profession}', 'desarrollador web en {country}', 'portafolio'],
+      description: 'Portafolio de {name}, {profession} en {country}: proyectos, servicios, tecnologías y contacto.',
+      keywords: ['{profession}', '{profession} en {country}', 'portafolio'],
     },
     about: {
       titles: ['{label} | {name}'],
-      description: 'Experiencia, intereses y metas de {name}, y trabajo con dominios y hospedaje.',
-      keywords: ['sobre mí', 'experiencia frontend', 'hospedaje y dominios'],
+      description: 'Quién es {name}, {profession}. {statement}',
+      keywords: ['sobre mí', '{profession}'],
     },
     projects: {
       titles: ['{label} | {name}'],

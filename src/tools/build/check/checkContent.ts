@@ -168,7 +168,7 @@ function placeOf(file: string, value: unknown): string {
 }
 
 /** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */
-function fieldAt(path: string): string {
+export function fieldAt(path: string): string {
   return path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 }
 
