@@ -16,7 +16,7 @@ import * as longest from '../../sites/longest/content/projects';
 import { written } from '../../sites/longest/content/writing';
 import * as shortestOwner from '../../sites/shortest/content/owner';
 import * as shortest from '../../sites/shortest/content/projects';
-import { siteOf } from '../../support/sites';
+import { SITE, siteOf } from '../../support/sites';
 
 const EXTREMES = [
   { name: 'longest', ...longest, ...longestOwner },
@@ -44,6 +44,19 @@ interface Told {
 function read(file: string): Told {
   const args = program('__tests__/support/pdfText.ts', file);
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+}
+
+/** What the build says of the curriculum of the reference with other content in the place of some, and what that says. */
+function drawnWith(changed: object): Told & { stderr: string } {
+  const folder = mkdtempSync('.cache/cv-');
+  const { status, stderr } = spawnSync(process.execPath, program('__tests__/support/drawCv.ts', `--out=${folder}`), {
+    input: JSON.stringify({ ...content, ...changed }),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, expect.any(String)]);
+  const told = read(path.join(folder, 'cv.pdf'));
+  rmSync(folder, { recursive: true });
+  return { ...told, stderr };
 }
 
 /** At most two pages, none of which ends with a heading, and nothing beyond their margins. */
@@ -102,25 +115,30 @@ test('with the longest career, a part of its texts of one word each, the curricu
     career: { careerTexts, career: careerOf(text) },
     projects: { ...content.projects, projects: projects.map((project) => ({ ...project, description: text(400) })) },
   };
-  const folder = mkdtempSync('.cache/cv-');
-  const { status, stderr } = spawnSync(process.execPath, program('__tests__/support/drawCv.ts', `--out=${folder}`), {
-    input: JSON.stringify({ ...content, ...changed }),
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([
-    0,
-    expect.stringMatching(
-      /^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.\n$/,
-    ),
-  ]);
-  const told = read(path.join(folder, 'cv.pdf'));
-  rmSync(folder, { recursive: true });
+  const { stderr, ...told } = drawnWith(changed);
+  expect(stderr).toMatch(
+    /^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.\n$/,
+  );
   expectRightPages(told);
   const headings = told.tagged.flatMap(([roles, text]) => (roles.endsWith('H2') ? text : []));
   expect(headings).toEqual([
     ...[texts.profile, texts.experience, texts.projects, texts.skills, texts.studies],
     ...[careerTexts.certificates, texts.languages],
   ]);
+});
+
+test.each([
+  [2, 1],
+  [4, 2],
+])('with %d certificates more than one page holds, the curriculum has %d pages', (count, pages) => {
+  expect(read(`${SITE}/cv.pdf`).totalPages).toBe(1);
+  const certificates = Array.from({ length: count }, (_, index) => ({
+    title: `Curso ${index + 1}`,
+    issuer: 'Escuela',
+  }));
+  const told = drawnWith({ career: { careerTexts, career: { experience: [], studies: [], certificates } } });
+  expect([told.totalPages, told.stderr]).toEqual([pages, '']);
+  expectRightPages(told);
 });
 
 test.each(EXTREMES)('with the $name content no value is missing from the markup', ({ name }) => {
