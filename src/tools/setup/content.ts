@@ -7,9 +7,10 @@ import { technologies } from '#content/technologies';
 import type { Content, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
 import type { Answers } from './answers';
-import { ENGLISH } from './questions';
 import { withValues } from './withValues';
 
+/** The content of the English edition. */
+export const ENGLISH = 'src/content/en';
 const SCREENSHOTS = 'src/assets/projects';
 /** In `src/assets/technologies`. */
 export const NEUTRAL_ICON = 'code';
