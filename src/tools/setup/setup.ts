@@ -13,6 +13,7 @@ import {
   isTranslated,
   NEUTRAL_ICON,
   NO_CAREER,
+  noteOnGreeting,
   technologiesOf,
   write,
 } from './content';
@@ -106,6 +107,7 @@ function linesAtEnd(): string[] {
     ...(neutral.length > 0
       ? [`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`]
       : []),
+    ...noteOnGreeting(answers),
     ...(answers.site.editions.length > 1
       ? [`La edición en inglés está en ${ENGLISH}/ y se publica en ${answers.owner.siteUrl}en/.`, english]
       : []),
