@@ -35,7 +35,6 @@ function Linked({ url, children }: { url?: string; children: string }) {
 const Head = styled.div`
   color: var(--text-muted);
   font: var(--weight-statement) var(--size-h3) / 1.14 var(--font-display);
-  text-wrap: balance;
 
   h3, h4 {
     color: var(--text);

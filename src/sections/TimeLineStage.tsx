@@ -78,7 +78,6 @@ const Details = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   color: var(--text-body);
-  text-wrap: pretty;
 
   > p, ul {
     max-width: var(--measure);
