@@ -1,11 +1,9 @@
 import { violations } from '../../src/tools/browser/axe';
-import { brokenWords, overflows } from '../../src/tools/browser/overflow';
+import { brokenWords, overflows, WIDTHS } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
-const PAGES = ['', 'about/', 'projects/4/', 'contact/', 'en/', 'en/about/', 'en/projects/4/', 'en/contact/'];
-const WIDTHS = [320, 390, 820, 1024, 1440];
 const EXAMINED = [320, 1440];
 
 let host: Awaited<ReturnType<typeof startHost>>;
@@ -17,19 +15,17 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 browserTest(
-  "with a career, availability and a client's words every page fits every window and breaks no rule of accessibility",
+  'a career of a few years fits every window and breaks no rule of accessibility',
   { path: null },
   async ({ page, hydrated }) => {
     const faults: string[] = [];
-    for (const address of PAGES) {
-      await page.goto(host.url + address);
-      await hydrated();
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = [...(await overflows(page)), ...(await brokenWords(page))];
-        if (EXAMINED.includes(width)) found.push(...(await violations(page, 'main')));
-        faults.push(...found.map((fault) => `${address} at ${width} px: ${fault}`));
-      }
+    await page.goto(`${host.url}about/`);
+    await hydrated();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = [...(await overflows(page)), ...(await brokenWords(page))];
+      if (EXAMINED.includes(width)) found.push(...(await violations(page, 'main')));
+      faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     expect(faults).toEqual([]);
   },

@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Translation } from '#content/schema';
 import { violations } from '../../src/tools/browser/axe';
-import { WIDTHS as ALL_WIDTHS, overflows } from '../../src/tools/browser/overflow';
+import { WIDTHS as ALL_WIDTHS, brokenWords, overflows } from '../../src/tools/browser/overflow';
 import * as longest from '../sites/longest/content/projects';
 import { technologies } from '../sites/longest/content/technologies';
+import { career as longestCareer } from '../sites/longestEditions/content/career';
+import { career as longestEnglishCareer } from '../sites/longestEditions/content/en/career';
 import * as shortest from '../sites/shortest/content/projects';
+import { career as shortestCareer } from '../sites/shortestEditions/content/career';
+import { career as shortestEnglishCareer } from '../sites/shortestEditions/content/en/career';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
@@ -13,11 +18,21 @@ import { startHost } from '../support/startHost';
 const WIDTHS = [360, 768, 1024, 1440];
 const NARROWEST_AND_WIDEST = [360, 1440];
 
-/** Pages of private projects look different from those of others; among these, only the texts differ. */
+/** Without a career. The longest texts of other pages are in several languages. */
 const EXTREMES = [
-  { name: 'longest', ...longest, shown: [1, 7, 24] },
-  { name: 'shortest', ...shortest, shown: [1] },
+  { name: 'longest', paths: ['/projects', '/projects/7', '/projects/24', '/404'] },
+  { name: 'shortest', paths: ['/', '/about', '/projects', '/projects/1', '/contact', '/404'] },
 ];
+
+/** The pages with a career, availability or a client's words, and in one language all others. */
+const PATHS = {
+  '': ['/', '/about', '/projects/1', '/contact'],
+  en: ['/', '/about', '/projects', '/projects/1', '/contact', '/404'],
+};
+const CAREERS = {
+  longestEditions: { '': longestCareer, en: longestEnglishCareer },
+  shortestEditions: { '': shortestCareer, en: shortestEnglishCareer },
+};
 
 const hosts: Record<string, Awaited<ReturnType<typeof startHost>>> = {};
 
@@ -38,7 +53,7 @@ const slips = (page: Page) =>
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
       if (/^(0|NaN|null|undefined|true|false)$/.test(data) && !parentElement?.closest('script, style'))
-        found.push(data);
+        found.push(`${location.href}: the text "${data}"`);
     }
     return found;
   });
@@ -56,22 +71,34 @@ async function openHome(page: Page, name: string, part: Locator, hydrated: () =>
 /** The buttons that can be seen in a part of the page. */
 const buttonsIn = (part: Locator) => part.getByRole('button').count();
 
-for (const { name, shown } of EXTREMES) {
+/** The titles of posts, studies and certificates. */
+function titlesIn({ experience, studies, certificates }: Translation['career']['career']): string[] {
+  return [...experience.flatMap(({ posts }) => posts), ...studies, ...certificates].map(({ title }) => title);
+}
+
+/** The headings that the page does not show. */
+async function missing(page: Page, headings: readonly string[]): Promise<string[]> {
+  const shown = await page.getByRole('heading').allInnerTexts();
+  return headings.filter((heading) => !shown.includes(heading)).map((heading) => `"${heading}" is not shown`);
+}
+
+for (const { name, paths } of EXTREMES) {
   browserTest(
-    `with the ${name} content every page fits every window and breaks no rule of accessibility`,
+    `with the ${name} content the pages fit every window and break no rule of accessibility`,
     { path: null },
     async ({ page, hydrated }) => {
-      const paths = ['/', '/about', '/projects', ...shown.map((id) => `/projects/${id}`), '/contact', '/404'];
       const faults: string[] = [];
       await page.goto(`${hosts[name]?.url}`);
       await hydrated();
       for (const path of paths) {
         await showPage(page, path, siteOf(name));
-        faults.push(...(await slips(page)).map((slip) => `${path}: the text "${slip}"`));
+        faults.push(...(await slips(page)));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const found = await overflows(page);
-          if (NARROWEST_AND_WIDEST.includes(width)) found.push(...(await violations(page, 'main')));
+          // The same page with more in it is examined below.
+          if (!PATHS[''].includes(path) && NARROWEST_AND_WIDEST.includes(width))
+            found.push(...(await violations(page, 'main')));
           faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
         }
       }
@@ -82,25 +109,37 @@ for (const { name, shown } of EXTREMES) {
 
 for (const [name, , others] of EXTREME_EDITIONS) {
   browserTest(
-    `with ${others.length + 2} languages and the ${name.replace('Editions', '')} content the English pages fit every window`,
+    `with ${others.length + 2} languages, a career and the ${name.replace('Editions', '')} content the pages fit every window and break no rule of accessibility`,
     { path: null },
     async ({ page, hydrated }) => {
       const faults: string[] = [];
       const logo = page.getByRole('banner').getByRole('link').first();
-      const look = async (place: string, widths: readonly number[]) => {
+      const look = async (
+        place: string,
+        widths: readonly number[],
+        examine = async (_: number): Promise<string[]> => [],
+      ) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          const found = await overflows(page);
+          const found = [...(await overflows(page)), ...(await brokenWords(page))];
           const room = await logo.evaluate((link) => link.clientWidth);
           if (room < 180) found.push(`the logo has ${room} px`);
+          found.push(...(await examine(width)));
           faults.push(...found.map((fault) => `${place} at ${width} px: ${fault}`));
         }
       };
-      await page.goto(`${hosts[name]?.url}en/`);
-      await hydrated();
-      for (const path of ['/', '/about', '/projects', '/projects/1', '/contact', '/404']) {
-        await showPage(page, path, `${siteOf(name)}/en`);
-        await look(path, ALL_WIDTHS);
+      for (const folder of ['', 'en'] as const) {
+        await page.goto(`${hosts[name]?.url}${folder}`);
+        await hydrated();
+        for (const path of PATHS[folder]) {
+          await showPage(page, path, `${siteOf(name)}/${folder}`);
+          faults.push(...(await slips(page)));
+          await look(folder + path, [...ALL_WIDTHS, 360], async (width) => [
+            ...(path === '/about' ? await missing(page, titlesIn(CAREERS[name][folder])) : []),
+            // Only the words are others in English.
+            ...(folder === '' && NARROWEST_AND_WIDEST.includes(width) ? await violations(page, 'main') : []),
+          ]);
+        }
       }
       await page.setViewportSize({ width: 320, height: 900 });
       await page.getByRole('button', { name: 'Open menu' }).click();

@@ -84,7 +84,7 @@ const RESUME = {
     { name: 'Sur', position: 'Líder', startDate: '2020-01', endDate: 'Actualidad' },
     { company: 'Sur', position: 'Desarrolladora', startDate: '2018', endDate: '2019-12-31' },
   ],
-  skills: ['PHP', 'React'],
+  skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Haskell'],
   languages: [{ language: 'Spanish', fluency: 'Native speaker' }],
   projects: [{ name: 'Aguas', description: 'Reservas en línea. Dice cuántos cupos quedan.', keywords: ['React'] }],
 };
@@ -276,6 +276,7 @@ test('a résumé answers what it can, and what it replaces is kept', () => {
   expect([written.status, written.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('.cache/before-setup/src/content/owner.ts'), 'utf8')).toBe(before);
   expect(source('owner.ts')).toContain("name: 'Luz Marina Rey'");
+  expect(written.stdout).toContain('la portada nombra 6 de las 7 cosas que dominas');
   expect(source('career.ts')).toContain(`      firm: 'Sur',
       posts: [
         { title: 'Líder', start: '2020-01' },
@@ -284,4 +285,7 @@ test('a résumé answers what it can, and what it replaces is kept', () => {
   const release = run('release -- --draft');
   expect([release.status, release.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Enseño lo que aprendo.');
+  const home = readFileSync(inCopy('dist/index.html'), 'utf8').replaceAll(/<\/?(?:strong|span)\b[^>]*>/g, '');
+  expect(home).toContain('con PHP, React, CSS, HTML, Git y npm.');
+  expect(source('technologies.ts')).toContain("name: 'Haskell'");
 });

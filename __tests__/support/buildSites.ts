@@ -58,7 +58,7 @@ async function filesIn(source: string) {
  * Writes the content of the reference in Spanish and English, with a site's own files in the place of some, and returns its
  * folder.
  *
- * @param source The site.
+ * @param source A site whose files it has, too, where it has none of its own.
  * @param others Further languages, in which it says what it says in English.
  */
 async function writeEditions(name: string, source = name, others: readonly string[] = []) {
@@ -66,8 +66,8 @@ async function writeEditions(name: string, source = name, others: readonly strin
   const reference = `${SITES}/reference/content`;
   for (const file of (await filesIn(reference)).map((found) => path.relative(reference, found))) {
     const target = path.join(folder, file);
-    const own = path.join(`${SITES}/${source}/content`, file);
-    const from = existsSync(own) ? own : path.join(reference, file);
+    const own = [name, source].map((site) => path.join(`${SITES}/${site}/content`, file));
+    const from = own.find((place) => existsSync(place)) ?? path.join(reference, file);
     const editions = JSON.stringify(['es', 'en', ...others]);
     await writeCopy(target, from, file === 'owner.ts' ? `export const editions = ${editions};\n` : '');
   }

@@ -11,7 +11,10 @@ export const REFERENCE_OPTIONS = [
 /** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
 export const folderOf = (name: string) => `.cache/sites/${name}`;
 
-/** The extremes in several languages: in three, whose codes have room beside a narrow navigation, and in eight. */
+/**
+ * The extremes in several languages, with a career of twelve posts and of one: in three, whose codes have room beside a narrow
+ * navigation, and in eight.
+ */
 export const EXTREME_EDITIONS = [
   ['longestEditions', 'longest', ['pt']],
   ['shortestEditions', 'shortest', ['pt', 'fr', 'de', 'it', 'ja', 'nl']],

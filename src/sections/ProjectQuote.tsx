@@ -44,6 +44,7 @@ const Figure = styled.figure`
   figcaption {
     color: var(--text-muted);
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 
   strong {

@@ -18,7 +18,7 @@ import * as shortestOwner from '../../sites/shortest/content/owner';
 import * as shortest from '../../sites/shortest/content/projects';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
-import { siteOf } from '../../support/sites';
+import { SITE, siteOf } from '../../support/sites';
 
 const EXTREMES = [
   { name: 'longest', ...longest, ...longestOwner },
@@ -37,6 +37,19 @@ test.each(EXTREMES)('with the $name content every page has a share image of its 
 
 const readPdf = startHelper<PdfText>('pdfText');
 const read = async (file: string) => (await readPdf(file)).result;
+
+/** What the build says of the curriculum of the reference with other content in the place of some, and what that says. */
+async function drawnWith(changed: object): Promise<PdfText & { stderr: string }> {
+  const folder = mkdtempSync('.cache/cv-');
+  const { status, stderr } = spawnSync(process.execPath, program('__tests__/support/drawCv.ts', `--out=${folder}`), {
+    input: JSON.stringify({ ...content, ...changed }),
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, expect.any(String)]);
+  const told = await read(path.join(folder, 'cv.pdf'));
+  rmSync(folder, { recursive: true });
+  return { ...told, stderr };
+}
 
 /** At most two pages, none of which ends with a heading, and nothing beyond their margins. */
 function expectRightPages({ totalPages, ends, outside, tagged, untagged }: PdfText) {
@@ -94,25 +107,30 @@ test('with the longest career, a part of its texts of one word each, the curricu
     career: { careerTexts, career: careerOf(text) },
     projects: { ...content.projects, projects: projects.map((project) => ({ ...project, description: text(400) })) },
   };
-  const folder = mkdtempSync('.cache/cv-');
-  const { status, stderr } = spawnSync(process.execPath, program('__tests__/support/drawCv.ts', `--out=${folder}`), {
-    input: JSON.stringify({ ...content, ...changed }),
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([
-    0,
-    expect.stringMatching(
-      /^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.\n$/,
-    ),
-  ]);
-  const told = await read(path.join(folder, 'cv.pdf'));
-  rmSync(folder, { recursive: true });
+  const { stderr, ...told } = await drawnWith(changed);
+  expect(stderr).toMatch(
+    /^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.\n$/,
+  );
   expectRightPages(told);
   const headings = told.tagged.flatMap(([roles, text]) => (roles?.endsWith('H2') ? text : []));
   expect(headings).toEqual([
     ...[texts.profile, texts.experience, texts.projects, texts.skills, texts.studies],
     ...[careerTexts.certificates, texts.languages],
   ]);
+});
+
+test.each([
+  [2, 1],
+  [4, 2],
+])('with %d certificates more than one page holds, the curriculum has %d pages', async (count, pages) => {
+  expect((await read(`${SITE}/cv.pdf`)).totalPages).toBe(1);
+  const certificates = Array.from({ length: count }, (_, index) => ({
+    title: `Curso ${index + 1}`,
+    issuer: 'Escuela',
+  }));
+  const told = await drawnWith({ career: { careerTexts, career: { experience: [], studies: [], certificates } } });
+  expect([told.totalPages, told.stderr]).toEqual([pages, '']);
+  expectRightPages(told);
 });
 
 test.each(EXTREMES)('with the $name content no value is missing from the markup', ({ name }) => {

@@ -6,6 +6,7 @@ import {
   axis,
   check,
   colours,
+  count,
   type Fact,
   fact,
   heading,
@@ -137,6 +138,8 @@ export function contentSchema(context: Context = {}) {
         profession: heading(80),
         /** Listed in the greeting, the CV and the structured data. */
         skills: list(heading(40), 1, 24),
+        /** How many of them the greeting names, the first ones; by default all. */
+        skillsInGreeting: v.optional(fact(count(1, 24))),
         /** When or for what work the owner is free, in a few words; on home, on the contact page and in the CV. */
         availability: v.optional(heading(60)),
         /** `YYYY-MM-DD`; only the age is shown. */
@@ -197,13 +200,13 @@ export function contentSchema(context: Context = {}) {
         /** Where the messages of the contact form go. */
         contactForm: fact(contactForm),
       }),
-      /** Data for `cv.pdf` only. */
+      /** Data for `cv.pdf` and `resume.json` only. */
       curriculum: object({
         /** Newest first; `time` is a duration or years. */
         experience: v.optional(list(entry, 0, 24)),
         /** Degrees and courses, newest first; `text` is the institution. */
         studies: v.optional(list(entry, 0, 24)),
-        /** Languages with their level. */
+        /** Languages with their level, also for the structured data. */
         languages: v.optional(list(text(60), 0, 24)),
       }),
       /** What may stay of the example. */

@@ -190,6 +190,16 @@ export const month = check(
   { values: ['2021', '2021-03', '1999-12', '2008'] },
 );
 
+/** A whole number from `least` to `most`. */
+export function count(least: number, most: number): v.GenericSchema<number> {
+  const message = `a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.number(message),
+    v.check((number) => Number.isInteger(number) && number >= least && number <= most, message),
+    v.metadata({ limits: [least, most] }),
+  );
+}
+
 /** Whether a project can have been finished in a year, or will be in the next one. */
 export const year: v.GenericSchema<number> = v.pipe(
   v.number('a year such as 2025, not in quotation marks'),

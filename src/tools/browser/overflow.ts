@@ -55,7 +55,7 @@ export async function overflows(page: Page): Promise<string[]> {
 /** The words of headings that are broken without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../content/schema';
 import { type Cache, createCache, type Product } from './assets/cache';
@@ -17,6 +18,9 @@ import { type BuiltEdition, knownLanguages, listEditions } from './listEditions'
 import { monthsOf } from './months';
 import { options } from './options';
 import { styledComponents } from './pages/styledComponents';
+
+/** The only file of its drawing, which is not made where the owner's own replaces it. */
+const CV = 'cv.pdf';
 
 export interface PlacedEdition extends BuiltEdition {
   place: Place;
@@ -46,11 +50,9 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   await provide(place, 'editions', listed);
   await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
   await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
-  await provide(
-    place,
-    'skillList',
-    new Intl.ListFormat(content.locale.locale.tag).formatToParts(content.owner.owner.skills),
-  );
+  const { skills, skillsInGreeting } = content.owner.owner;
+  const named = skills.slice(0, skillsInGreeting);
+  await provide(place, 'skillList', new Intl.ListFormat(content.locale.locale.tag).formatToParts(named));
   await provide(place, 'months', monthsOf(content));
   const hasEditions = editions.length > 1;
   const has = { HAS_EDITIONS: hasEditions, ...factsOf(content) };
@@ -83,7 +85,9 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     index: await inlineScript('indexPage', plain, code),
     file: await inlineScript('ownPage', plain, code),
   };
-  const drawings = listDrawings(shared, createCache(place.work, workers), pictures, options.assets);
+  const drawings = listDrawings(shared, createCache(place.work, workers), pictures, options.assets).filter(
+    ({ includes }) => !(includes(CV) && existsSync(path.join(options.public, folder, CV))),
+  );
   const texts: Record<string, string> = await site.staticFiles(scripts);
   return {
     place,

@@ -7,12 +7,15 @@ import { technologies } from '#content/technologies';
 import type { Content, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
 import type { Answers } from './answers';
-import { ENGLISH } from './questions';
 import { withValues } from './withValues';
 
+/** The content of the English edition. */
+export const ENGLISH = 'src/content/en';
 const SCREENSHOTS = 'src/assets/projects';
 /** In `src/assets/technologies`. */
 export const NEUTRAL_ICON = 'code';
+/** How many skills the greeting names of more: as a sentence it can be read at once. */
+const SKILLS_IN_GREETING = 6;
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
 
@@ -41,6 +44,7 @@ export function factsOf(answers: Answers): Facts {
         ...owner,
         region: regionNamed(owner.country, locale.tag)?.code ?? '',
         placePictures: keepsDrawings ? owner.placePictures : undefined,
+        skillsInGreeting: owner.skills.length > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
       },
       curriculum,
       kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
@@ -54,6 +58,13 @@ export function factsOf(answers: Answers): Facts {
     technologies: { technologies: technologiesOf(answers) },
     career: { career },
   };
+}
+
+/** Says that the greeting names only some of the skills, if so. */
+export function noteOnGreeting({ owner }: Answers): string[] {
+  const { length } = owner.skills;
+  const named = `la portada nombra ${SKILLS_IN_GREETING} de las ${length} cosas que dominas, y el carrusel y el currículum, todas`;
+  return length > SKILLS_IN_GREETING ? [`${named}; skillsInGreeting en src/content/owner.ts dice cuántas.`] : [];
 }
 
 /** The technologies that are named. Those that the example does not have get a neutral icon. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { aboutTeaser, hero } from '#content/home';
 import { locale } from '#content/locale';
 import { regionNamed } from '../../content/schema/regions';
 import { undeliverable } from '../build/check/checkContent';
@@ -20,6 +19,8 @@ import {
   technologyNames,
   withProtocol,
 } from './answers';
+import { ENGLISH } from './content';
+import { englishQuestions } from './englishQuestions';
 
 export interface Question {
   group: Exclude<keyof Answers, 'english'>;
@@ -38,55 +39,7 @@ export interface Question {
   read?: (answer: string) => unknown;
 }
 
-/** The content of the English edition. */
-export const ENGLISH = 'src/content/en';
-
 const nothing = () => '';
-
-/** Asked if there is to be an English edition. */
-const englishQuestions: readonly Question[] = [
-  { group: 'owner', key: 'role', text: 'lo que haces, como título', example: 'Frontend developer' },
-  {
-    group: 'owner',
-    key: 'profession',
-    text: 'cómo sigue «As a…»',
-    fallback: ({ english }) => inSentence(english.owner.role),
-  },
-  {
-    group: 'owner',
-    key: 'skills',
-    text: 'lo que dominas, separado por comas',
-    fallback: ({ owner }) => owner.skills.join(', '),
-    read: technologyNames,
-  },
-  { group: 'owner', key: 'city', text: 'tu ciudad', fallback: ({ owner }) => owner.city },
-  { group: 'about', key: 'statement', text: 'la frase sobre ti', read: sentence },
-  { group: 'about', key: 'paragraphs', text: 'el párrafo sobre ti', read: paragraphsOf },
-  {
-    group: 'home',
-    key: 'offer',
-    text: 'lo que ofreces, como frase completa después de «As a…,»',
-    fallback: ({ home, english }) => (home.offer === aboutTeaser.offer ? english.home.offer : undefined),
-    read: sentence,
-  },
-  {
-    group: 'home',
-    key: 'skills',
-    text: 'la frase sobre lo que dominas; la lista va donde dice {skills}',
-    refusal: () => 'necesita {skills} donde va la lista, y no más de 300 caracteres',
-    fallback: ({ home, english }) => (home.skills === hero.skills ? english.home.skills : undefined),
-  },
-  {
-    group: 'project',
-    key: 'title',
-    text: 'el título del proyecto, si lo traduces; si no, se enlaza en español',
-    fallback: nothing,
-  },
-  { group: 'project', key: 'description', text: 'el proyecto en una frase', read: sentence },
-  { group: 'project', key: 'subtitle', text: 'el subtítulo corto' },
-  { group: 'project', key: 'paragraphs', text: 'qué resuelve y cómo, en un párrafo', read: paragraphsOf },
-  { group: 'project', key: 'imageAlt', text: 'lo que se ve en la captura' },
-];
 
 export const questions: readonly Question[] = [
   { group: 'owner', key: 'name', text: 'Nombre completo', example: 'Ana María Núñez Pérez' },
@@ -219,14 +172,5 @@ export const questions: readonly Question[] = [
     read: editionsOf,
     isAsked: () => existsSync(ENGLISH),
   },
-  ...englishQuestions.map(
-    (question): Question => ({
-      ...question,
-      text: `En inglés, ${question.text}`,
-      isEnglish: true,
-      isAsked: ({ site, english }) =>
-        site.editions.length > 1 &&
-        (question.group !== 'project' || question.key === 'title' || english.project.title !== ''),
-    }),
-  ),
+  ...englishQuestions,
 ];

@@ -3,36 +3,28 @@
  * `npm run setup -- resume.json`, answers what it can; `--preview` only says what that would be.
  */
 import { existsSync } from 'node:fs';
-import sharp from 'sharp';
 import type { Translation } from '../../content/schema';
-import type { Pictures } from '../../content/schema/kinds';
-import { checkContent, undeliverable } from '../build/check/checkContent';
 import { readContent } from '../build/check/content';
 import type { Answers } from './answers';
 import {
   BEFORE,
-  factsOf,
+  ENGLISH,
   inEnglish,
   isTranslated,
   NEUTRAL_ICON,
   NO_CAREER,
-  nameOf,
+  noteOnGreeting,
   technologiesOf,
   write,
 } from './content';
-import { ENGLISH, type Question, questions } from './questions';
+import { faultIn } from './faults';
+import { type Question, questions } from './questions';
 import { Refusal } from './resume/file';
 import { importResume } from './resume/importResume';
 import { closeTerminal, readAnswer } from './terminal';
 
 /** The name in the example. */
 const NOBODY = 'Nombre Apellido';
-/** Where the answers are in the content that are not in the entry that their group names. */
-const FIELDS: Record<string, string> = {
-  'home.skills': 'hero.skills',
-  'home.offer': 'aboutTeaser.offer',
-  'site.editions': 'editions',
-};
 const PREVIEW = '--preview';
 /** What is typed to answer the question before again. */
 const BACK = '<';
@@ -102,18 +94,24 @@ for (let asked = askedNow(), question = asked[index]; question; asked = askedNow
 }
 closeTerminal();
 write(answers, words);
-console.log('\nListo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.');
-console.log(`Lo que había queda en ${BEFORE}/ hasta el próximo \`npm run setup\`.`);
-const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
-if (neutral.length > 0)
-  console.log(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
-if (answers.site.editions.length > 1) {
-  console.log(`La edición en inglés está en ${ENGLISH}/ y se publica en ${answers.owner.siteUrl}en/.`);
-  console.log(
-    isTranslated(answers)
-      ? 'No queda nada por traducir. Un texto que cambies o añadas se traduce en el archivo del mismo nombre.'
-      : `Falta traducir el proyecto, en ${ENGLISH}/projects.ts; hasta entonces se enlaza a su página en español.`,
-  );
+console.log(`\n${linesAtEnd().join('\n')}`);
+
+function linesAtEnd(): string[] {
+  const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
+  const english = isTranslated(answers)
+    ? 'No queda nada por traducir. Un texto que cambies o añadas se traduce en el archivo del mismo nombre.'
+    : `Falta traducir el proyecto, en ${ENGLISH}/projects.ts; hasta entonces se enlaza a su página en español.`;
+  return [
+    'Listo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.',
+    `Lo que había queda en ${BEFORE}/ hasta el próximo \`npm run setup\`.`,
+    ...(neutral.length > 0
+      ? [`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`]
+      : []),
+    ...noteOnGreeting(answers),
+    ...(answers.site.editions.length > 1
+      ? [`La edición en inglés está en ${ENGLISH}/ y se publica en ${answers.owner.siteUrl}en/.`, english]
+      : []),
+  ];
 }
 
 /** Says what a résumé answers. Returns the questions that it leaves no need to ask. */
@@ -174,7 +172,7 @@ async function ask(question: Question): Promise<1 | -1> {
     const proposal = proposalFor(question);
     const answer = line || (proposal ?? '');
     Object.assign(isEnglish ? Object(answers.english)[group] : answers[group], { [key]: read(answer) });
-    const fault = await faultIn(group, key, isEnglish ? inEnglish(answers) : answers);
+    const fault = await faultIn(content, group, key, isEnglish ? inEnglish(answers) : answers);
     if (fault === undefined && (answer || proposal !== undefined)) {
       typed.set(question, answer);
       return 1;
@@ -192,31 +190,4 @@ function reasonOf({ example, refusal }: Question, answer: string, fault = ''): s
 
 function inOneLine(answer: string): string {
   return answer.replaceAll(/\s+/g, ' ');
-}
-
-/** What the checks of the build say of a field, if they find a fault in it. */
-async function faultIn(group: string, key: string, answers: Answers): Promise<string | undefined> {
-  const field = FIELDS[`${group}.${key}`] ?? `${group === 'project' ? 'projects[1]' : group}.${key}`;
-  const changed = factsOf(answers);
-  const { hero, aboutTeaser } = content.home;
-  const home = {
-    ...content.home,
-    hero: { ...hero, skills: answers.home.skills },
-    aboutTeaser: { ...aboutTeaser, offer: answers.home.offer },
-  };
-  const career = { ...content.career, ...changed.career };
-  const faults = [
-    ...checkContent({ ...content, ...changed, career, home, about: { about: answers.about } }, await pictures(answers)),
-    ...undeliverable(changed.owner.owner),
-  ];
-  return faults.find((fault) => [' is ', '[', '.'].some((end) => fault.includes(`: ${field}${end}`)));
-}
-
-/** The project's screenshot, if it is a picture that the build takes. */
-async function pictures({ project: { image } }: Answers): Promise<Pictures> {
-  if (!/\.(png|jpe?g|webp|avif)$/i.test(image)) return {};
-  const size = await sharp(image)
-    .metadata()
-    .catch(() => undefined);
-  return size ? { [`projects/${nameOf(image)}`]: { ...size, avif: { stem: '', widths: [] } } } : {};
 }

@@ -144,6 +144,7 @@ test.each([
   expect(told).toEqual(
     expect.arrayContaining([
       '- Profile.csv, fila 2, Birth Date «14 may»: no se entiende como fecha con día, mes y año, y se pregunta.',
+      '- Profile.csv, fila 2, Twitter Handles «ana»: queda como X, https://x.com/ana.',
       '- Positions.csv, fila 3: queda fuera: falta la empresa.',
       expect.stringMatching(/Education\.csv, fila 2, Activities «Coro», .*License Number «77»: no tiene lugar/),
     ]),

@@ -111,6 +111,18 @@ test('an entry is translated by the same one, and what only the English résumé
   );
 });
 
+test('of many skills the greeting names six, and the report says so', () => {
+  const skills = (count: number) => Array.from({ length: count }, (_, index) => `Técnica ${index + 1}`);
+  const noteOf = (count: number) =>
+    imported({ 'cv.json': { ...SPANISH, skills: skills(count) } }).report.filter((line) => line.includes('portada'));
+  expect([6, 24].map(noteOf)).toEqual([
+    [],
+    [
+      '- Inicio: la portada nombra 6 de las 24 cosas que dominas, y el carrusel y el currículum, todas; skillsInGreeting en src/content/owner.ts dice cuántas.',
+    ],
+  ]);
+});
+
 test('one résumé leaves no question but those that nothing in it answers', () => {
   const { answered, report } = imported({ 'cv.json': SPANISH });
   const asked = ['birthDate', 'city', 'country', 'email', 'siteUrl', 'contactForm'];

@@ -81,6 +81,16 @@ test.each([
   expect(postOf({ highlights: [written] })?.highlights).toEqual([shown]);
 });
 
+test('where a link of a text leads is named, unless the text says it', () => {
+  const summary = 'Pasé [la tienda](https://x.test/a_(b)) a <a href="https://y.test">React</a>. Vea [z.test](z.test).';
+  const { career, told } = job({ summary });
+  expect(career.experience[0]?.posts[0]?.summary).toBe('Pasé la tienda a React. Vea z.test.');
+  expect(told).toEqual([
+    expect.stringMatching(/^- work\[0\]\.summary «Pasé .*…»: queda como texto sin formato\.$/),
+    '- work[0].summary «https://y.test», work[0].summary «https://x.test/a_(b)»: se enlaza desde el texto, y queda fuera.',
+  ]);
+});
+
 test('a list in a summary is part of the highlights, and what does not fit has a note', () => {
   const long = 'palabra '.repeat(30).trim();
   const { career, told } = job({

@@ -20,6 +20,7 @@ const { text, 'text-muted': muted } = palette.paper;
 
 const styles = StyleSheet.create({
   page: { padding: `46 ${MARGIN} 44`, fontFamily: 'Text', fontSize: 9.25, lineHeight: 1.45, color: text },
+  tight: { paddingTop: 40, paddingBottom: 36, lineHeight: 1.36 },
   line: { position: 'absolute', top: 0, width: 1.6 },
   header: { paddingLeft: INDENT, paddingBottom: 8 },
   name: { fontFamily: 'Display', fontSize: sizeOf(complete.name), lineHeight: 1.05 },
@@ -45,7 +46,8 @@ function sizeOf(name: string): number {
   return NAME_SIZE * Math.min(1, LONGEST_NAME / longest);
 }
 
-function Curriculum({ cv }: { cv: typeof complete }) {
+/** @param isTight Whether its lines are somewhat closer together. */
+function Curriculum({ cv, isTight }: { cv: typeof complete; isTight: boolean }) {
   return (
     <Document
       title={cv.title}
@@ -55,7 +57,7 @@ function Curriculum({ cv }: { cv: typeof complete }) {
       creator={cv.name}
       producer={cv.name}
     >
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={isTight ? [styles.page, styles.tight] : styles.page}>
         {STROKES.map((backgroundColor, index) => (
           <View
             key={backgroundColor}
@@ -133,9 +135,18 @@ export async function draw(): Promise<Record<string, string | Buffer>> {
   return { [complete.file]: file, ...(most < ALL && { 'notice.txt': notice }) };
 }
 
-/** The curriculum with as many entries as the pages hold, of each list the first `most`. */
+/**
+ * The curriculum with as many entries as the pages hold, of each list the first `most`. It has one page if only a few lines
+ * would be on the second.
+ */
 async function fitted(most = ALL): Promise<{ file: Buffer; most: number }> {
-  const { file, pages } = await renderTagged(<Curriculum cv={shortened(most)} />);
+  const { file, pages } = await drawn(most);
   const fewer = pages > PAGES ? FEWER.find((number) => number < most) : undefined;
-  return fewer === undefined ? { file, most } : fitted(fewer);
+  if (fewer !== undefined) return fitted(fewer);
+  const tight = pages > 1 ? await drawn(most, true) : undefined;
+  return { file: tight?.pages === 1 ? tight.file : file, most };
+}
+
+function drawn(most: number, isTight = false) {
+  return renderTagged(<Curriculum cv={shortened(most)} isTight={isTight} />);
 }

@@ -1,4 +1,4 @@
-import { plainItem, plainText } from './plainText';
+import { linksIn, plainItem, plainText } from './plainText';
 import { isSample } from './samples';
 
 /** A value of the file and where it is, such as `work[2].highlights[0]`. */
@@ -118,6 +118,7 @@ function inPlainText(value: Value | undefined, tell: Tell, plain = plainText): V
   if (!value) return undefined;
   const text = plain(value.text);
   if (withoutSpace(text) !== withoutSpace(value.text)) tell(value, 'queda como texto sin formato');
+  for (const link of linksIn(value.text)) tell({ ...value, text: link }, 'se enlaza desde el texto, y queda fuera');
   return NOTHING.test(text) ? undefined : { ...value, text };
 }
 

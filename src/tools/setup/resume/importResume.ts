@@ -1,4 +1,5 @@
 import type { Answers } from '../answers';
+import { noteOnGreeting } from '../content';
 import { questions } from '../questions';
 import { answerWith } from './answerWith';
 import { type ResumeFile, readResumeFile, spanishBeside } from './file';
@@ -31,6 +32,7 @@ export function importResume(file: string, answers: Answers): Imported {
       `De ${main.name}${english ? `, y de ${english.name} para la edición en inglés` : ''}:`,
       ...filled(answers, answered),
       '- Inicio: sus dos frases quedan como están; se cambian en src/content/home.ts',
+      ...(answered.has('owner.skills') ? noteOnGreeting(answers).map((note) => `- Inicio: ${note}`) : []),
       '',
       ...(notes.length > 0
         ? ['Lo que no pasó tal cual:', ...linesOf(notes)]

@@ -4,7 +4,7 @@ import { familyNameOf, inSentence } from '../answers';
 import type { Entry, Tell, Value } from './entries';
 import { firstOf, fitting, fittingWhole, limitOf } from './fit';
 import type { Language } from './languages';
-import { namesIn } from './names';
+import { namedTechnologies } from './technologyNames';
 
 const fields = contentSchema().owner.entries.owner.entries;
 
@@ -117,7 +117,7 @@ export function skillsOf(entries: Entry[], tell: Tell): string[] {
     return keywords.length > 0 ? keywords : (name ?? []);
   });
   const fit = found
-    .flatMap((value) => namesIn(value, tell))
+    .flatMap((value) => namedTechnologies(value, tell))
     .filter((value) => fittingWhole(skills.item, value, tell) !== undefined);
   const once = fit.filter(({ text }, index) => fit.findIndex((other) => isSame(other.text, text)) === index);
   return firstOf(skills, once, (skill) => skill, tell).map(({ text }) => text);

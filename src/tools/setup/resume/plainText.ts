@@ -5,20 +5,35 @@ const TAGS =
 /** Starts no tag: `Map<string, number>` is text. */
 const NO_TAG = new RegExp(String.raw`<(?!/?(?:${TAGS})(?:\s[^<>]*)?/?>)`, 'gi');
 const NO_ENTITY = /&(?!#?\w+;)/g;
+/** Its text and where it leads. */
+const MARKDOWN_LINK = /!?\[([^[\]]+)\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)\)/g;
 
 /** A text without the tags of HTML and the links and emphasis of Markdown. Its lines are kept. */
 export function plainText(text: string): string {
   return withoutTags(text.replaceAll(/\r\n?/g, '\n'))
-    .replaceAll(/!?\[([^[\]]+)\]\([^()\s]+(?:\([^()\s]*\)[^()\s]*)*\)/g, '$1')
+    .replaceAll(MARKDOWN_LINK, '$1')
     .replaceAll(/\*\*([^*\n]+)\*\*/g, '$1')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .trim();
 }
 
+/** Where the links of a text lead, unless its plain text says it. */
+export function linksIn(text: string): string[] {
+  const $ = markupOf(text);
+  const inHtml = $('a[href]').map((_, link) => $(link).attr('href'));
+  const inMarkdown = [...withoutTags(text).matchAll(MARKDOWN_LINK)].map(([, , target = '']) => target);
+  const plain = plainText(text);
+  return [...inHtml.toArray(), ...inMarkdown].filter((target) => !plain.includes(target));
+}
+
+function markupOf(text: string) {
+  return load(text.replaceAll(NO_ENTITY, '&amp;').replaceAll(NO_TAG, '&lt;'), null, false);
+}
+
 function withoutTags(text: string): string {
   if (!/[<&]/.test(text)) return text;
-  const $ = load(text.replaceAll(NO_ENTITY, '&amp;').replaceAll(NO_TAG, '&lt;'), null, false);
+  const $ = markupOf(text);
   $('script, style').remove();
   $('br').replaceWith('\n');
   $('li').prepend('\n• ');

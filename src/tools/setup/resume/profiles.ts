@@ -47,18 +47,19 @@ export function profilesOf(basics: Entry, tell: Tell): { profiles: Profile[]; si
   for (const entry of basics.entries('profiles')) {
     const [name, user, written] = [entry.line('network'), entry.raw('username'), entry.raw('url')];
     entry.finish();
-    const place = { path: entry.path, text: name?.text ?? user?.text };
+    const place = { path: entry.path, text: (written ?? user ?? name)?.text };
+    const said = name?.text ?? user?.text ?? '';
     const named = name && networkOf(name.text);
     // What is said of the address is said of the profile.
     const url = addressOf(written && { ...written, path: entry.path }, tell) ?? userAt(named, user);
-    const network = (url && networkAt(url)) ?? named ?? (BLOG.test(place.text ?? '') ? 'Blog' : undefined);
+    const network = (url && networkAt(url)) ?? named ?? (BLOG.test(said) ? 'Blog' : undefined);
     if (url && network) {
       add(network, url, place);
       if (network !== named || !written) tell(place, `queda como ${network}, ${url}`);
       else if (user && !url.includes(user.text.replace('@', ''))) tell(user, NO_PLACE);
-    } else if (url && SITE.test(place.text ?? '') && [undefined, siteAt(url)].includes(siteUrl)) siteUrl = siteAt(url);
+    } else if (url && SITE.test(said) && [undefined, siteAt(url)].includes(siteUrl)) siteUrl = siteAt(url);
     else if (url) tell(place, 'no es una red que el sitio muestre, y queda fuera');
-    else if (!written) tell(place, 'no tiene una dirección, y queda fuera');
+    else if (!written) tell({ ...place, text: said }, 'no tiene una dirección, y queda fuera');
   }
   const { profiles } = contentSchema().owner.entries.owner.entries;
   const shown = firstOf(profiles, found, (profile) => profile, tell);

@@ -6,8 +6,8 @@ import { readDate } from './dates';
 import { type Entry, NO_PLACE, type Tell, type Value } from './entries';
 import { defined, firstOf, fitting } from './fit';
 import type { Language } from './languages';
-import { namesIn } from './names';
 import { leadAndRest } from './prose';
+import { namedTechnologies } from './technologyNames';
 
 /** What a file says of a project. */
 export type Project = Partial<ProjectEntry> & { title: string };
@@ -62,7 +62,7 @@ function resultsIn(highlights: Value[]): string[] | undefined {
 function technologiesIn(keywords: Value[], skills: readonly string[], tell: Tell): string[] {
   const known = [...technologies.map(({ name }) => name), ...skills];
   const found = keywords
-    .flatMap((value) => namesIn(value, tell))
+    .flatMap((value) => namedTechnologies(value, tell))
     .filter((value) => {
       const isKnown = known.includes(value.text);
       if (!isKnown) tell(value, 'no es una tecnología del sitio');
