@@ -60,7 +60,7 @@ function foreignWords(text: string): string[] {
   let left = text.replaceAll(/\s+/g, ' ');
   for (let before = ''; before !== left; ) {
     before = left;
-    left = left.replaceAll(/‹[^‹›]*(›|…)/g, ' ');
+    left = left.replaceAll(/‹[^‹›]*(›|(?=…))/g, ' ');
   }
   for (const fact of FACTS) if (/\p{L}/u.test(fact)) left = left.replaceAll(fact, ' ');
   return left.split(/\s+/).filter((word) => /\p{L}/u.test(word));
