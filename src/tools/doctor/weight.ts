@@ -10,6 +10,8 @@ import type { SitePage } from './sitePages';
 /** Of slow 4G, as Lighthouse has it: milliseconds for a thousand bytes, and for a round trip. */
 const PER_KILOBYTE = 5;
 const ROUND_TRIP = 150;
+/** Milliseconds that a visitor does not notice. */
+const UNNOTICED = 10;
 
 const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const kilobytes = (bytes: number) => new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1000);
@@ -24,8 +26,8 @@ export function adviceOnFile(page: SitePage): string[] {
   ];
 }
 
-/** Collects what a page fetches. Returns what its scripts and fonts cost beyond their budgets. */
-export function watchWeight(page: Page, { route }: SitePage) {
+/** Collects what a page fetches. Returns what its scripts and fonts cost beyond their budgets, the same for all pages alike. */
+export function watchWeight(page: Page) {
   const responses: { kind: string; body: Promise<Buffer> }[] = [];
   const add = (response: Response) => {
     responses.push({ kind: response.request().resourceType(), body: response.body().catch(() => Buffer.alloc(0)) });
@@ -40,12 +42,12 @@ export function watchWeight(page: Page, { route }: SitePage) {
     const scripts = await weigh('script', gzipped);
     const fonts = await weigh('font', ({ length }) => length);
     return [
-      ...(scripts > BUDGETS.scripts
+      ...(costOf(scripts, BUDGETS.scripts) > UNNOTICED
         ? [
-            `src/pages: los scripts de ${route} pesan ${kilobytes(scripts)} kB, ${beyond(scripts, BUDGETS.scripts)} antes de que la página sea la aplicación. Un carrusel que está más abajo se carga después.`,
+            `src/pages: los scripts de una página pesan ${kilobytes(scripts)} kB, ${beyond(scripts, BUDGETS.scripts)} antes de que la página sea la aplicación. Un carrusel que está más abajo se carga después.`,
           ]
         : []),
-      ...(fonts > BUDGETS.fonts
+      ...(costOf(fonts, BUDGETS.fonts) > UNNOTICED
         ? [
             `src/content/typefaces.ts: las tipografías pesan ${kilobytes(fonts)} kB, ${beyond(fonts, BUDGETS.fonts)} hasta que se ven. Quita un peso, o usa una tipografía variable.`,
           ]
@@ -54,7 +56,11 @@ export function watchWeight(page: Page, { route }: SitePage) {
   };
 }
 
+/** Milliseconds on slow 4G. */
+function costOf(bytes: number, budget: number): number {
+  return Math.ceil(((bytes - budget) / 1000) * PER_KILOBYTE);
+}
+
 function beyond(bytes: number, budget: number): string {
-  const more = bytes - budget;
-  return `${kilobytes(more)} más de ${kilobytes(budget)}: unos ${Math.ceil((more / 1000) * PER_KILOBYTE)} ms más en 4G lenta`;
+  return `${kilobytes(bytes - budget)} más de ${kilobytes(budget)}: unos ${costOf(bytes, budget)} ms más en 4G lenta`;
 }
