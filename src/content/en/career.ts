@@ -6,6 +6,6 @@ export const career: Translation['career']['career'] = { experience: [], studies
 export const careerTexts: Translation['career']['careerTexts'] = {
   experience: 'Experience',
   studies: 'Education',
-  certificates: 'Certificates',
+  certificates: 'Certifications',
   today: 'present',
 };

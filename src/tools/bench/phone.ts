@@ -1,6 +1,7 @@
 /** The phone that the visits are made with. */
 import type { CDPSession, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { MENU_ID } from '../../navigation/menuId';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 
 export const startBrowser = () => chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
@@ -24,13 +25,7 @@ export async function slowNetwork(session: CDPSession) {
   });
 }
 
-/** What opens the menu, whether a button, a `summary` or the label of a box to check. */
+/** What opens the menu: the button of the site, or the `summary` of its floor. */
 export function menuControl(page: Page) {
-  const name = 'Abrir menú';
-  return page
-    .getByRole('button', { name, exact: true })
-    .or(page.getByLabel(name, { exact: true }))
-    .or(page.getByText(name, { exact: true }))
-    .filter({ visible: true })
-    .first();
+  return page.locator(`[aria-controls="${MENU_ID}"], header summary`).filter({ visible: true });
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { editions } from '#content/owner';
+import { MENU_ID } from '../../navigation/menuId';
 import { parseHtml } from '../build/pages/parseHtml';
 import { program } from '../program';
 import { createStaticServer, listen } from '../server/staticServer';
@@ -13,7 +15,8 @@ export const FLOOR = 'floor.html';
 export const MENU_FLOOR = 'menuFloor.html';
 
 /**
- * Builds the site and serves a copy in which each page has its floors.
+ * Builds the site and serves a copy in which each page has its floors. Of a site in several languages, it takes the one at the
+ * root.
  *
  * @returns `pages` has the text of the heading of each page by the folder of its file, home first.
  */
@@ -24,11 +27,14 @@ export async function serveSite() {
     .toArray()
     .map((loc) => sitemap(loc).text());
   const [home = ''] = addresses;
+  const [, ...others] = editions;
+  const isOther = (folder: string) => others.some((tag) => folder.startsWith(`/${tag}/`));
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   cpSync('dist', copy, { recursive: true });
   const pages: Map<string, string> = new Map();
   for (const address of addresses) {
     const folder = `/${address.slice(home.length)}`;
+    if (isOther(folder)) continue;
     const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
     $('#root > noscript').replaceWith($('#root > noscript > main').first());
     $('script').remove();
@@ -54,14 +60,15 @@ export async function serveSite() {
  * styles.
  */
 function openWithoutScript($: ReturnType<typeof parseHtml>) {
-  const control = $('[aria-label="Abrir menú"]').first();
-  const panel = $('nav[aria-label="Menú"]').parent();
+  const control = $(`[aria-controls="${MENU_ID}"]`);
+  const panel = $(`#${MENU_ID}`);
+  const label = control.attr('aria-label');
   if (control.length === 0 || panel.length === 0) throw new Error('The menu, or what opens it, was not found.');
   // The site's own control and panel go, because its rules for them would hide or move them here.
   const own = [control, panel, control.closest('details')];
   const [icon, contents] = own.map((part) => part.remove().html());
   $('header').append(`<details>
-<summary aria-label="Abrir menú" style="list-style:none">${icon}</summary>
+<summary aria-label="${label}" style="list-style:none">${icon}</summary>
 <div style="position:absolute;inset:100% 0 auto;height:calc(100vh - 100%);overflow:auto;padding:20px;background:#000">${contents}</div>
 </details>`);
   $('link[disabled]').removeAttr('disabled');

@@ -4,6 +4,7 @@
  */
 
 import type { Browser, Page } from 'playwright-core';
+import { MENU_ID } from '../../navigation/menuId';
 import { NAMES } from '../browser/pageFunction';
 import { menuControl, PHONE, slowNetwork, slowProcessor } from './phone';
 import { MENU_FLOOR } from './site';
@@ -98,7 +99,7 @@ async function timeTap(
 async function aimAtMenu(page: Page) {
   const box = await menuControl(page).boundingBox();
   if (!box) throw new Error(`${page.url()}: nothing opens the menu.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, selector: 'nav[aria-label="Menú"] a' };
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, selector: `#${MENU_ID} a, header details a` };
 }
 
 /**
