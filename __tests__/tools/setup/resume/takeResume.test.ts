@@ -270,7 +270,6 @@ test('a project may have a summary, no address, or its code at its address', () 
 
 test.each([
   [['Se reserva sin llamar', 'El club ve sus cupos'], true],
-  [['Se reserva sin llamar'], false],
   [['Uno', 'Dos', 'Tres', 'Cuatro'], false],
   [['Se reserva sin llamar', 'Con palabras '.repeat(10).trim()], false],
 ])('the highlights %j of a project are its results: %s', (highlights, areResults) => {
@@ -278,6 +277,14 @@ test.each([
   expect([project?.results, project?.paragraphs]).toEqual(
     areResults ? [highlights, undefined] : [undefined, [`${highlights.join('. ')}.`]],
   );
+});
+
+test('a short highlight alone is no paragraph of a project', () => {
+  const { projects, told } = take({ projects: [{ name: 'Aguas', highlights: ['Se reserva sin llamar'] }] });
+  expect(projects).toEqual([{ title: 'Aguas', technologies: [] }]);
+  expect(told).toEqual([
+    '- projects[0].highlights[0] «Se reserva sin llamar»: es corto para ser el único párrafo, que se pregunta.',
+  ]);
 });
 
 test('what is about nobody is named', () => {

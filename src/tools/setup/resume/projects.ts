@@ -12,6 +12,9 @@ import { namedTechnologies } from './technologyNames';
 /** What a file says of a project. */
 export type Project = Partial<ProjectEntry> & { title: string };
 
+/** Characters of a highlight that can be the only paragraph. */
+const SHORTEST_PARAGRAPH = 60;
+
 const fields = contentSchema().projects.entries.projects.item.entries;
 
 /** The site begins with the first; the others need a screenshot each. */
@@ -36,12 +39,15 @@ function projectOf(entry: Entry, skills: readonly string[], tell: Tell): Project
   const highlights = entry.lines('highlights');
   const results = resultsIn(highlights);
   const { lead, rest } = leadAndRest(text, results ? [] : highlights, fields.description, fields.paragraphs, tell);
+  const [only, ...others] = highlights;
+  const isTooLittle = only && !others[0] && rest.length === 1 && only.text.length < SHORTEST_PARAGRAPH;
+  if (isTooLittle) tell(only, 'es corto para ser el único párrafo, que se pregunta');
   const address = addressOf(entry.raw('url', 'website'), tell);
   const [role, ...otherRoles] = entry.lines('roles');
   for (const other of otherRoles) tell(other, NO_PLACE);
   const project: Partial<ProjectEntry> = {
     description: lead,
-    paragraphs: rest.length > 0 ? rest : undefined,
+    paragraphs: rest.length > 0 && !isTooLittle ? rest : undefined,
     results,
     technologies: technologiesIn(entry.lines('keywords'), skills, tell),
     role: fitting(fields.role, role, tell),
