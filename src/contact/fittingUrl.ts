@@ -7,7 +7,15 @@ const LIMIT = 2000;
 /** Characters of an encoded subject or signature: most of the limit is for the text. */
 const SHORT = 400;
 
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
+/** Made when it is needed: the browser needs some 30 ms for it. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** Older browsers may divide a character that is made of several. */
+function charactersOf(text: string): Iterable<string> {
+  if (typeof Intl.Segmenter !== 'function') return text;
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** The beginning of a text, in whole characters, that is at most `length` characters long in a URL. */
 function beginningOf(text: string, length: number): string {
@@ -15,13 +23,12 @@ function beginningOf(text: string, length: number): string {
   const start = text.slice(0, length + 2);
   let end = 0;
   let left = length;
-  // Older browsers may divide a character that is made of several.
-  for (const { segment } of segmenter?.segment(start) ?? Array.from(start, (segment) => ({ segment }))) {
+  for (const character of charactersOf(start)) {
     // Always true of the last one, of which the half of a pair may be left that cannot be encoded.
-    if (segment.length > left) break;
-    left -= encodeURIComponent(segment).length;
+    if (character.length > left) break;
+    left -= encodeURIComponent(character).length;
     if (left < 0) break;
-    end += segment.length;
+    end += character.length;
   }
   return start.slice(0, end);
 }
