@@ -24,7 +24,7 @@ const TIME_TO_REST = 1500;
 
 /**
  * Takes the page over from `boot/`. Rejects, leaving the page as it is, if code cannot be fetched. Imports React DOM
- * dynamically, so that evaluating it is a task of its own.
+ * dynamically, so that it is a file of its own, which `boot/` has evaluated in a task of its own.
  */
 export async function start(root: HTMLElement, { address, content, takeChanges, styles }: Page): Promise<void> {
   const currentPath = () => pathAt(address());

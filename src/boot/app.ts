@@ -28,17 +28,21 @@ export interface ShownPage {
 
 let loading = false;
 
+/** WebKit resolves the address of an import without regard to the page's `base`. */
+const evaluate = (script: string) => import(new URL(script, document.baseURI).href);
+
 export async function loadApp({ address, isHome, content, onFailure }: ShownPage) {
   if (loading) return;
   loading = true;
-  const [main] = SCRIPTS;
+  const [main, ...others] = SCRIPTS;
   try {
     // In parallel, without running them.
     for (const href of isHome() ? SCRIPTS : [...SCRIPTS, OTHER_PAGES]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    // WebKit resolves the address of an import without regard to the page's `base`.
-    const { start } = await import(new URL(main, document.baseURI).href);
+    // Each in a task of its own, first those that others import.
+    for (const script of [...others].reverse()) await evaluate(script);
+    const { start } = await evaluate(main);
     const styles = await loadStyles();
     await start(document.getElementById('root'), { address, content, takeChanges, styles });
   } catch {
