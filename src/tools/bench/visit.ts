@@ -27,13 +27,18 @@ async function walk(phone: Phone, pages: Map<string, string>) {
 
 const addressOf = (folder: string) => (folder === '/' ? './' : folder.slice(1));
 
-/** Brings the last link to an address on screen, and touches it, so that the app fetches the page. Returns whether there is one. */
+/**
+ * Brings the last link to an address on screen, and touches it, so that the app fetches the page. Returns its middle if there is
+ * one.
+ */
 function approach(address: string) {
   const links = [...document.querySelectorAll(`a[href="${address}"]`)].filter((link) => link.checkVisibility());
   const link = links.at(-1);
-  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  return link !== undefined;
+  if (!link) return undefined;
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** Notes how long it takes from the next click to the first frame of the page with that hash and heading. */
@@ -49,17 +54,6 @@ function watchChange(hash: string, heading: string) {
   addEventListener('click', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
 }
 
-/** The middle of the last link to an address, on screen: the page may have moved since the link was approached. */
-function placeOf(address: string) {
-  const links = [...document.querySelectorAll(`a[href="${address}"]`)].filter((link) => link.checkVisibility());
-  const link = links.at(-1);
-  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = link?.getBoundingClientRect() ?? new DOMRect();
-  const place = { x: left + width / 2, y: top + height / 2 };
-  if (!link?.contains(document.elementFromPoint(place.x, place.y))) throw new Error(`No link leads to ${address}.`);
-  return place;
-}
-
 /** Taps a link to a page whose code is there. */
 async function follow(phone: Phone, folder: string, pages: Map<string, string>) {
   const address = addressOf(folder);
@@ -67,7 +61,10 @@ async function follow(phone: Phone, folder: string, pages: Map<string, string>) 
   await phone.evaluate(approach, address);
   await phone.wait(TIME_TO_READ);
   await phone.evaluate(watchChange, hash, pages.get(folder) ?? '');
-  await phone.tap(await phone.evaluate(placeOf, address));
+  // The page may have moved meanwhile.
+  const link = await phone.evaluate(approach, address);
+  if (!link) throw new Error(`No link leads to ${address}.`);
+  await phone.tap(link);
   const took = await phone.until(() => (window as unknown as { took?: number }).took, PATIENCE);
   if (took === undefined) throw new Error(`A tap on the link to ${folder} did not show its page.`);
   return took;
