@@ -130,7 +130,8 @@ browserTest(
       await menu(page).locator('a[href="about/"]').tap();
       await failed;
       await page.context().setOffline(false);
-      await page.goBack();
+      // The browser's page about the missing connection loads again by itself, which may end the way back.
+      await eventually(async () => void (await page.goBack()));
       await eventually(async () => expect(await contentOf(page, 'lastname')).toBe('Gonzalez de la Cruz'));
     }
   },
