@@ -49,13 +49,21 @@ const config = {
       testEnvironment: 'jsdom',
       globals,
       testMatch: ['**/__tests__/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|engines|server)/'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|engines|server|tools/build)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
       moduleNameMapper,
       transform,
       // pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
       transformIgnorePatterns: ['/node_modules/(?!(.*/)?swiper/)'],
+    },
+    {
+      displayName: 'build',
+      testEnvironment: 'node',
+      globals,
+      testMatch: ['**/__tests__/tools/build/*.test.ts'],
+      moduleNameMapper,
+      transform,
     },
     {
       displayName: 'server',

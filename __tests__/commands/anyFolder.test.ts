@@ -16,7 +16,7 @@ test('the tests of each kind are found whatever the name of the folder', () => {
   const copy = copyProject();
   cpSync('jest.config.mjs', path.join(copy, 'jest.config.mjs'));
   cpSync('__tests__', path.join(copy, '__tests__'), { recursive: true });
-  for (const project of ['unit', 'server']) {
+  for (const project of ['unit', 'build', 'server']) {
     const found = testsIn(project, copy);
     expect(found.length).toBeGreaterThan(2);
     expect(found).toEqual(testsIn(project, '.'));

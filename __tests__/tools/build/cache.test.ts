@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

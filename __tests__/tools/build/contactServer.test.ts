@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contactServer } from '../../../src/tools/build/files/contactServer';
 
 test('values written into contact.php are escaped', () => {

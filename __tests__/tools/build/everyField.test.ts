@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import reference from 'virtual:content';
 import pictures from 'virtual:pictures';

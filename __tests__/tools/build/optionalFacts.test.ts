@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { siteOf } from '../../support/sites';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pictures from 'virtual:pictures';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import type { Translation } from '../../../src/content/schema';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { owner } from '#content/owner';
 import { vcard } from '../../../src/tools/build/files/vcard';
 

@@ -2,6 +2,7 @@
  * Measures the built site as a phone on slow 4G sees it, each page beside its floor, which is the best possible result:
  *
  * - with Lighthouse, each page in its own file and at its address with `#`, beside the file without any script;
+ * - how long a page blocks the processor while it loads, beside the same file;
  * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself;
  * - the changes of page and the slowest interaction of a walk over all pages.
  *
@@ -14,7 +15,7 @@
 import { parseArgs } from 'node:util';
 import { requireFonts } from '../browser/fonts';
 import { measureBuild } from './build';
-import { measureLoad } from './lighthouse';
+import { measureLoad } from './load';
 import { median } from './median';
 import { startBrowser } from './phone';
 import { printLoads, printTouches, printVisits } from './report';
@@ -70,21 +71,21 @@ function mediansOf<T extends Record<string, number>>(results: T[]) {
   return Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key] ?? Number.NaN))])) as T;
 }
 
+const browser = await startBrowser();
 const loads: Map<string, Awaited<ReturnType<typeof measureLoad>>[]> = new Map(addresses.map((page) => [page, []]));
 const visits: Awaited<ReturnType<typeof measureVisit>>[] = [];
 for (let run = 1; run <= loadRuns; run++) {
   for (const [page, results] of loads) {
     tell(`run ${run} of ${loadRuns}: ${page}`);
-    results.push(await measureLoad(origin + page));
+    results.push(await measureLoad(browser, origin + page));
   }
-  visits.push(await measureVisit(origin, pages));
+  visits.push(await measureVisit(browser, origin, pages));
 }
 
 const taps = touchedAddresses().flatMap(({ page, folder }) => WAITS.map((wait) => ({ page, folder, wait })));
 const touches: Map<(typeof taps)[0], Awaited<ReturnType<typeof measureTouch>>[]> = new Map(
   taps.map((tap) => [tap, []]),
 );
-const browser = await startBrowser();
 for (let run = 1; run <= touchRuns; run++) {
   for (const [tap, results] of touches) {
     tell(`taps, run ${run} of ${touchRuns}: ${tap.page} after ${tap.wait} s`);

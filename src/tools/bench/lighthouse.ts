@@ -6,7 +6,7 @@ const DEBUGGING_PORT = 9333;
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What Lighthouse says of a page, in a browser of its own. */
-export async function measureLoad(url: string) {
+export async function measureWithLighthouse(url: string) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags(), `--remote-debugging-port=${DEBUGGING_PORT}`],
@@ -27,7 +27,6 @@ export async function measureLoad(url: string) {
     return {
       lcp: value('largest-contentful-paint'),
       fcp: value('first-contentful-paint'),
-      tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
       script: bytes('Script'),
       images: bytes('Image'),
@@ -41,6 +40,3 @@ export async function measureLoad(url: string) {
     await browser.close();
   }
 }
-
-/** What is measured while a page loads. */
-export type Load = Awaited<ReturnType<typeof measureLoad>>;

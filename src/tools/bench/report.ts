@@ -1,4 +1,5 @@
-import { CATEGORIES, type Load } from './lighthouse';
+import { CATEGORIES } from './lighthouse';
+import type { Load } from './load';
 import { median } from './median';
 import { HEADING_FROM, TARGETS } from './targets';
 

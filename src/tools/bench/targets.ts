@@ -1,4 +1,5 @@
-import { CATEGORIES, type Load } from './lighthouse';
+import { CATEGORIES } from './lighthouse';
+import type { Load } from './load';
 
 export const TARGETS = {
   homeRatio: 1.05,

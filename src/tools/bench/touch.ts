@@ -3,10 +3,9 @@
  * a script notes for later, or that leads to another document, ends for them with the next frame.
  */
 
-import type { Browser, Page } from 'playwright-core';
-import { MENU_ID } from '../../navigation/menuId';
-import { NAMES } from '../browser/pageFunction';
-import { menuControl, PHONE, slowNetwork, slowProcessor } from './phone';
+import type { Browser } from 'playwright-core';
+import { MENU_LINKS, menuControl } from './menu';
+import { openPhone, type Phone } from './phone';
 import { MENU_FLOOR } from './site';
 
 /** Seconds after the `load` event at which the visitor taps: the site's code is on its way, or has long arrived. */
@@ -22,7 +21,7 @@ const TIME_TO_FIND = 1000;
 export type Awaited = { selector: string; text?: string };
 
 /**
- * Runs in every document of a visit, before its own scripts. Reports the milliseconds from the touch to the frame after the
+ * Runs in every document of a visit, before its own scripts. Notes the milliseconds from the touch to the frame after the
  * one in which what is awaited is on screen. All is measured in the page, because answers to questions from outside are
  * late when the processor is slow; and by the wall clock, which goes on in the next document.
  */
@@ -42,9 +41,7 @@ function watchTouch() {
 
   function report() {
     const now = performance.timeOrigin + performance.now();
-    (window as unknown as { reportTouch: (took: number) => void }).reportTouch(
-      now - Number(sessionStorage.getItem('touched')),
-    );
+    sessionStorage.setItem('took', String(now - Number(sessionStorage.getItem('touched'))));
   }
 
   if (sessionStorage.getItem('touched')) look();
@@ -56,7 +53,7 @@ function watchTouch() {
 }
 
 /**
- * One visit with one tap, in a profile of its own: nothing is stored yet.
+ * One visit with one tap.
  *
  * @param wait In seconds after the `load` event.
  * @param aim Where to
@@ -66,49 +63,39 @@ async function timeTap(
   browser: Browser,
   url: string,
   wait: number,
-  aim: (page: Page) => Promise<(Awaited & { x: number; y: number }) | undefined>,
+  aim: (phone: Phone) => Promise<(Awaited & { x: number; y: number }) | undefined>,
 ) {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const phone = await openPhone(browser);
   try {
-    const page = await context.newPage();
-    const took = new Promise((resolve: (took: number) => void, reject) => {
-      page.exposeFunction('reportTouch', resolve).catch(reject);
-    });
-    await page.addInitScript(NAMES);
-    await page.addInitScript(watchTouch);
-    const session = await context.newCDPSession(page);
-    await slowNetwork(session);
-    await slowProcessor(session);
-    await page.goto(url);
-    await page.waitForTimeout(1000 * wait);
-    if (!(await aim(page))) {
-      await page.evaluate(scrollToFooter);
-      await page.waitForTimeout(TIME_TO_FIND);
+    await phone.watch(watchTouch);
+    await phone.slowNetwork();
+    await phone.slowProcessor();
+    await phone.open(url);
+    await phone.wait(1000 * wait);
+    if (!(await aim(phone))) {
+      await phone.evaluate(scrollToFooter);
+      await phone.wait(TIME_TO_FIND);
     }
-    const target = await aim(page);
+    const target = await aim(phone);
     if (!target) throw new Error(`${url}: there is nothing to tap on.`);
     const { x, y, ...awaited } = target;
-    await page.evaluate((json) => sessionStorage.setItem('awaited', json), JSON.stringify(awaited));
-    await page.touchscreen.tap(x, y);
-    return await Promise.race([took, page.waitForTimeout(PATIENCE).then(() => PATIENCE)]);
+    await phone.evaluate((json) => sessionStorage.setItem('awaited', json), JSON.stringify(awaited));
+    await phone.tap({ x, y });
+    return Number((await phone.until(() => sessionStorage.getItem('took'), PATIENCE)) ?? PATIENCE);
   } finally {
-    await context.close();
+    await phone.close();
   }
 }
 
-async function aimAtMenu(page: Page) {
-  const box = await menuControl(page).boundingBox();
-  if (!box) throw new Error(`${page.url()}: nothing opens the menu.`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, selector: `#${MENU_ID} a, header details a` };
-}
+const aimAtMenu = async (phone: Phone) => ({ ...(await menuControl(phone)), selector: MENU_LINKS });
 
 /**
  * A link on screen to another page.
  *
  * @param folder The folder of the page that is shown.
  */
-async function aimAtLink(page: Page, folder: string, pages: Map<string, string>) {
-  for (const { target, x, y } of await page.evaluate(linksOnScreen)) {
+async function aimAtLink(phone: Phone, folder: string, pages: Map<string, string>) {
+  for (const { target, x, y } of await phone.evaluate(linksOnScreen)) {
     const text = pages.get(target);
     if (text && target !== folder) return { x, y, selector: 'main h1', text };
   }

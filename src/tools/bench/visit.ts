@@ -1,79 +1,108 @@
-import type { Page } from 'playwright-core';
-import { NAMES } from '../browser/pageFunction';
-import { menuControl, PHONE, slowProcessor, startBrowser } from './phone';
+import type { Browser } from 'playwright-core';
+import { menuControl } from './menu';
+import { openPhone, type Phone } from './phone';
+
+/** Milliseconds between two actions of a visitor. */
+const TIME_TO_READ = 500;
+
+/** Milliseconds after which a page has not come. */
+const PATIENCE = 15_000;
 
 /**
  * Follows the links of the app to all pages and back home.
  *
  * @returns Milliseconds from each tap to the new page's first frame.
  */
-async function walk(page: Page, pages: Map<string, string>) {
+async function walk(phone: Phone, pages: Map<string, string>) {
   const [home = '/', ...others] = pages.keys();
   const changes = [];
   for (const folder of [...others, home]) {
     // The portfolio has the links that are neither in the footer nor on the page.
-    if ((await linkTo(page, folder).count()) === 0) changes.push(await follow(page, '/projects/', pages));
-    changes.push(await follow(page, folder, pages));
+    if (!(await phone.evaluate(approach, addressOf(folder)))) changes.push(await follow(phone, '/projects/', pages));
+    changes.push(await follow(phone, folder, pages));
   }
-  await page.waitForTimeout(500);
+  await phone.wait(TIME_TO_READ);
   return changes;
 }
 
-const hashOf = (folder: string) => `#${folder.replace(/(?<=.)\/$/, '')}`;
+const addressOf = (folder: string) => (folder === '/' ? './' : folder.slice(1));
 
-const linkTo = (page: Page, folder: string) =>
-  page.locator(`a[href="${folder === '/' ? './' : folder.slice(1)}"]`).filter({ visible: true });
+/**
+ * Brings the last link to an address on screen, and touches it, so that the app fetches the page. Returns its middle if there is
+ * one.
+ */
+function approach(address: string) {
+  const links = [...document.querySelectorAll(`a[href="${address}"]`)].filter((link) => link.checkVisibility());
+  const link = links.at(-1);
+  if (!link) return undefined;
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Notes how long it takes from the next click to the first frame of the page with that hash and heading. */
+function watchChange(hash: string, heading: string) {
+  const look = (started: number) => {
+    const isShown = location.hash === hash && document.querySelector('main h1')?.textContent === heading;
+    requestAnimationFrame(() => {
+      if (isShown) Object.assign(window, { took: performance.now() - started });
+      else look(started);
+    });
+  };
+  Object.assign(window, { took: undefined });
+  addEventListener('click', ({ timeStamp }) => look(timeStamp), { once: true, capture: true });
+}
 
 /** Taps a link to a page whose code is there. */
-async function follow(page: Page, folder: string, pages: Map<string, string>) {
-  const link = linkTo(page, folder).last();
-  await link.scrollIntoViewIfNeeded();
-  await link.evaluate((element) => element.dispatchEvent(new Event('touchstart', { bubbles: true })));
-  await page.waitForTimeout(500);
-  const took = link.evaluate(
-    (element, [hash, heading]) =>
-      new Promise((resolve: (took: number) => void) => {
-        const watch = (started: number) => {
-          const changed = location.hash === hash && document.querySelector('main h1')?.textContent === heading;
-          requestAnimationFrame(() => (changed ? resolve(performance.now() - started) : watch(started)));
-        };
-        element.addEventListener('click', ({ timeStamp }) => watch(timeStamp), { once: true, capture: true });
-      }),
-    [hashOf(folder), pages.get(folder)],
-  );
-  await link.tap();
-  return await took;
+async function follow(phone: Phone, folder: string, pages: Map<string, string>) {
+  const address = addressOf(folder);
+  const hash = `#${folder.replace(/(?<=.)\/$/, '')}`;
+  await phone.evaluate(approach, address);
+  await phone.wait(TIME_TO_READ);
+  await phone.evaluate(watchChange, hash, pages.get(folder) ?? '');
+  // The page may have moved meanwhile.
+  const link = await phone.evaluate(approach, address);
+  if (!link) throw new Error(`No link leads to ${address}.`);
+  await phone.tap(link);
+  const took = await phone.until(() => (window as unknown as { took?: number }).took, PATIENCE);
+  if (took === undefined) throw new Error(`A tap on the link to ${folder} did not show its page.`);
+  return took;
+}
+
+/** Keeps how long the interactions of a document take, and marks it when the app answers. */
+function watchInteractions() {
+  const durations: number[] = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) durations.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, { durations });
+  document.addEventListener('site:ready', () => Object.assign(window, { isReady: true }));
 }
 
 /**
  * A visit to all pages with the processor slowed down four times and the service worker in place: the milliseconds that
  * each change of page takes once all code is there, and the slowest interaction (Event Timing).
  */
-export async function measureVisit(origin: string, pages: Map<string, string>) {
-  const browser = await startBrowser();
-  const page = await browser.newPage(PHONE);
-  await page.addInitScript(NAMES);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    const durations: number[] = [];
-    Object.assign(window, { durations });
-    document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
-  });
-  await page.goto(origin);
-  await page.waitForSelector('[data-hydrated]');
-  // It is installed once in all of a visitor's visits, when the first of them scrolls.
-  await page.mouse.wheel(0, 100);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await slowProcessor(await page.context().newCDPSession(page));
-  await walk(page, pages);
-  const changes = await walk(page, pages);
-  for (const _ of ['open', 'close']) {
-    await menuControl(page).tap();
-    await page.waitForTimeout(500);
+export async function measureVisit(browser: Browser, origin: string, pages: Map<string, string>) {
+  const phone = await openPhone(browser);
+  try {
+    await phone.watch(watchInteractions);
+    await phone.open(origin);
+    await phone.until(() => (window as unknown as { isReady?: boolean }).isReady, PATIENCE);
+    // It is installed once in all of a visitor's visits, when the first of them scrolls.
+    await phone.evaluate(() => scrollBy(0, 100));
+    await phone.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await phone.slowProcessor();
+    await walk(phone, pages);
+    const changes = await walk(phone, pages);
+    for (const _ of ['open', 'close']) {
+      await phone.tap(await menuControl(phone));
+      await phone.wait(TIME_TO_READ);
+    }
+    const durations = await phone.evaluate(() => (window as unknown as { durations: number[] }).durations);
+    return { changes, inp: Math.max(0, ...durations) };
+  } finally {
+    await phone.close();
   }
-  const durations = (await page.evaluate('window.durations')) as number[];
-  await browser.close();
-  return { changes, inp: Math.max(0, ...durations) };
 }
