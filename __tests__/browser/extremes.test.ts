@@ -10,6 +10,7 @@ import * as shortest from '../sites/shortest/content/projects';
 import { career as shortestCareer } from '../sites/shortestEditions/content/career';
 import { career as shortestEnglishCareer } from '../sites/shortestEditions/content/en/career';
 import { browserTest } from '../support/browserTest';
+import { finishStep } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 import { EXTREME_EDITIONS, siteOf } from '../support/sites';
@@ -60,13 +61,6 @@ const slips = (page: Page) =>
 
 const coverflowOf = (page: Page) => page.getByRole('group', { name: 'Algunos de mis proyectos', exact: true });
 const rowOf = (page: Page) => page.getByRole('group', { name: 'Tecnologías que uso', exact: true });
-
-/** Scrolls to a part of the home page, so that its code comes. */
-async function openHome(page: Page, name: string, part: Locator, hydrated: () => Promise<unknown>) {
-  await page.goto(`${hosts[name]?.url}#/`);
-  await hydrated();
-  await part.scrollIntoViewIfNeeded();
-}
 
 /** The buttons that can be seen in a part of the page. */
 const buttonsIn = (part: Locator) => part.getByRole('button').count();
@@ -149,34 +143,27 @@ for (const [name, , others] of EXTREME_EDITIONS) {
   );
 }
 
-browserTest(
-  'a private project says so in the place of its address, and its picture leads nowhere',
-  { path: null },
-  async ({ page, hydrated }) => {
-    for (const [name, id] of [
-      ['longest', 24],
-      ['shortest', 1],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.goto(`${hosts[name]?.url}#/projects/${id}`);
-      await hydrated();
-      const main = page.getByRole('main');
-      await main.getByText('Uso interno', { exact: true }).waitFor();
-      const { imageAlt } = (name === 'longest' ? longest : shortest).projects[id - 1] ?? {};
-      const picture = main.getByRole('img', { name: imageAlt, exact: true });
-      await expect(picture.count()).resolves.toBe(1);
-      await expect(main.getByRole('link').filter({ has: picture }).count()).resolves.toBe(0);
-      await expect(main.getByRole('link', { name: 'Ver sitio' }).count()).resolves.toBe(0);
-    }
-  },
-);
+/** A private project has no address, and its picture leads nowhere. */
+async function expectPrivate(page: Page, imageAlt = '') {
+  const main = page.getByRole('main');
+  await main.getByText('Uso interno', { exact: true }).waitFor();
+  const picture = main.getByRole('img', { name: imageAlt, exact: true });
+  await expect(picture.count()).resolves.toBe(1);
+  await expect(main.getByRole('link').filter({ has: picture }).count()).resolves.toBe(0);
+  await expect(main.getByRole('link', { name: 'Ver sitio' }).count()).resolves.toBe(0);
+}
 
 browserTest(
-  'each of thirty-six slides can be reached with the button, and those without an address are no links',
+  'each of thirty-six slides and forty technologies can be reached with the button, and what has no address is no link',
   { path: null },
   async ({ page, hydrated }) => {
+    await page.goto(`${hosts.longest?.url}#/projects/24`);
+    await hydrated();
+    await expectPrivate(page, longest.projects[23]?.imageAlt);
+    await showPage(page, '/', siteOf('longest'));
+
     const coverflow = coverflowOf(page);
-    await openHome(page, 'longest', coverflow, hydrated);
+    await coverflow.scrollIntoViewIfNeeded();
     const slides = [...longest.projects, ...longest.demos];
     const active = coverflow.getByRole('group');
     await active.first().waitFor({ state: 'attached' });
@@ -188,37 +175,51 @@ browserTest(
       expect([number, await active.locator('img').getAttribute('title')]).toEqual([number, title]);
       expect([number, await active.locator('a').count()]).toEqual([number, url ? 1 : 0]);
       await coverflow.getByRole('button', { name: 'Proyecto siguiente' }).click();
+      await finishStep(coverflow);
     }
+
+    const row = rowOf(page);
+    await row.scrollIntoViewIfNeeded();
+    await row.locator('li[aria-hidden]').first().waitFor({ state: 'attached' });
+    const seen = new Set<string>();
+    const add = async () => {
+      const names = await row.getByRole('listitem').allInnerTexts();
+      for (const name of names) seen.add(name);
+      return names[0];
+    };
+    for (let step = 0; step < technologies.length && seen.size < technologies.length; step++) {
+      const first = await add();
+      // A click is not heard while a step is under way.
+      await eventually(async () => {
+        await row.getByRole('button', { name: 'Tecnologías siguientes' }).click();
+        expect(await add()).not.toBe(first);
+      });
+      await finishStep(row);
+    }
+    expect([...seen].toSorted()).toEqual(technologies.map(({ name }) => name).toSorted());
   },
 );
 
-browserTest('each of forty technologies can be reached with the button', { path: null }, async ({ page, hydrated }) => {
-  const row = rowOf(page);
-  await openHome(page, 'longest', row, hydrated);
-  await row.locator('li[aria-hidden]').first().waitFor({ state: 'attached' });
-  const seen = new Set<string>();
-  const add = async () => {
-    const names = await row.getByRole('listitem').allInnerTexts();
-    for (const name of names) seen.add(name);
-    return names[0];
-  };
-  for (let step = 0; step < technologies.length && seen.size < technologies.length; step++) {
-    const first = await add();
-    // A click is not heard while a step is under way.
-    await eventually(async () => {
-      await row.getByRole('button', { name: 'Tecnologías siguientes' }).click();
-      expect(await add()).not.toBe(first);
-    });
-  }
-  expect([...seen].toSorted()).toEqual(technologies.map(({ name }) => name).toSorted());
-});
-
 browserTest(
-  'one slide and one technology stand still, without controls that would do nothing',
+  'the shortest content leaves no gap: one slide and one technology stand still, a private project leads nowhere, and what an owner leaves out is not there',
   { path: null },
   async ({ page, hydrated }) => {
+    await page.goto(`${hosts.shortest?.url}#/projects/1`);
+    await hydrated();
+    await expectPrivate(page, shortest.projects[0]?.imageAlt);
+
+    await showPage(page, '/contact', siteOf('shortest'));
+    await expect(page.locator('a[href*="wa.me"], a[href^="tel:"]').count()).resolves.toBe(0);
+    await expect(page.locator('ul:empty, dl:empty, nav:empty, h2:empty').count()).resolves.toBe(0);
+    await expect(page.getByRole('list', { name: 'Redes sociales' }).count()).resolves.toBe(0);
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Proyectos' }).count()).resolves.toBe(0);
+
+    await showPage(page, '/', siteOf('shortest'));
+    // Mail is in the place of chats.
+    const service = page.getByRole('region', { name: 'SOPORTE' }).getByRole('link');
+    await expect(service.getAttribute('href')).resolves.toMatch(/^mailto:a@li\.pe\?body=Hola/);
     const projects = page.getByRole('region', { name: 'ALGUNOS DE MIS PROYECTOS' });
-    await openHome(page, 'shortest', projects, hydrated);
+    await projects.scrollIntoViewIfNeeded();
     await expect(projects.locator('img').count()).resolves.toBe(1);
     await expect(projects.getByRole('link').allInnerTexts()).resolves.toEqual([expect.stringContaining('Ver más')]);
     await expect(buttonsIn(projects)).resolves.toBe(0);
@@ -228,21 +229,5 @@ browserTest(
       await expect(rowOf(page).getByRole('listitem').allInnerTexts()).resolves.toEqual(['Git']);
       await expect(buttonsIn(rowOf(page))).resolves.toBe(0);
     }
-  },
-);
-
-browserTest(
-  'what an owner leaves out leaves no gap: no phone, no profiles, no footer projects, mail in the place of chats',
-  { path: null },
-  async ({ page, hydrated }) => {
-    await page.goto(`${hosts.shortest?.url}#/contact`);
-    await hydrated();
-    await expect(page.locator('a[href*="wa.me"], a[href^="tel:"]').count()).resolves.toBe(0);
-    await expect(page.locator('ul:empty, dl:empty, nav:empty, h2:empty').count()).resolves.toBe(0);
-    await expect(page.getByRole('list', { name: 'Redes sociales' }).count()).resolves.toBe(0);
-    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Proyectos' }).count()).resolves.toBe(0);
-    await page.goto(`${hosts.shortest?.url}#/`);
-    const service = page.getByRole('region', { name: 'SOPORTE' }).getByRole('link');
-    await expect(service.getAttribute('href')).resolves.toMatch(/^mailto:a@li\.pe\?body=Hola/);
   },
 );

@@ -5,8 +5,11 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import content from 'virtual:content';
+import { projects } from '#content/projects';
 import example from '../../src/tools/build/check/example.json';
 import { program } from '../../src/tools/program';
+import { withValues } from '../../src/tools/setup/withValues';
+import { projects as englishProjects } from '../sites/reference/content/en/projects';
 import { copyProject } from '../support/copyProject';
 
 let copy: string;
@@ -136,8 +139,26 @@ const OUTDATED = [
   /^src\/content\/en\/metadata\.ts: textos del ejemplo cuyo original cambiaste: metadata\.pages\.about\.titles, /,
 ];
 
+/** One that is not translated and one that is, with a gallery, results and all facts: more of them would show nothing new. */
+const PROJECTS = [3, 4];
+
+/** Leaves only these projects in the copy, with numbers from 1. */
+function keepProjects() {
+  const kept = PROJECTS.map((old, index) => ({ old, id: index + 1 }));
+  const facts = kept.map(({ old, id }) => ({ ...projects.find((project) => project.id === old), id }));
+  const words = Object.fromEntries(kept.map(({ old, id }) => [id, englishProjects[old]]));
+  for (const [file, values] of [
+    ['projects.ts', { projects: facts, footerProjects: kept.map(({ id }) => id) }],
+    ['en/projects.ts', { projects: words }],
+  ] as const) {
+    const source = inCopy(`src/content/${file}`);
+    writeFileSync(source, withValues(readFileSync(source, 'utf8'), values));
+  }
+}
+
 beforeAll(() => {
   copy = copyProject();
+  keepProjects();
   appendFileSync(inCopy('src/content/owner.ts'), "\nexport const editions = ['es', 'en'];\n");
   // The reference's texts and pictures are those of the example.
   writeFileSync(inCopy('src/tools/build/check/example.json'), JSON.stringify({ ...example, texts: [], pictures: {} }));

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { program } from '../../src/tools/program';
 import { copyProject } from '../support/copyProject';
 
 const SCREENSHOT = 'Captura nueva.png';
@@ -94,12 +95,18 @@ const inCopy = (file: string) => path.join(copy, file);
 /** Takes a copy back to what it was before `setup`. */
 const restore = () => cpSync(inCopy('before'), inCopy('src'), { recursive: true });
 const source = (file: string) => readFileSync(inCopy(`src/content/${file}`), 'utf8');
-const run = (command: string, input = '') =>
+/** Runs one of the project's programs in the copy, without npm, which takes as long to start as they do. */
+const run = (file: string, args: readonly string[], input = '') =>
+  spawnSync(process.execPath, program(file, ...args), { cwd: copy, encoding: 'utf8', input: `${input}\n` });
+const setup = (answers: readonly string[], ...args: string[]) =>
+  run('src/tools/setup/setup.ts', args, answers.join('\n'));
+const build = (...args: string[]) => run('build.mjs', [...args, '--draft']);
+/** As an owner runs them. */
+const npmRun = (command: string) =>
   // On Windows npm is a script, which only a shell runs.
   spawnSync('npm', ['run', '--silent', ...command.split(' ')], {
     cwd: copy,
     encoding: 'utf8',
-    input: `${input}\n`,
     shell: process.platform === 'win32',
   });
 
@@ -135,13 +142,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('nothing is written before the last answer', () => {
   const before = source('owner.ts');
-  const { status, stderr } = run('setup', [...ANSWERS, 'sí', ...ENGLISH.slice(4, 9)].join('\n'));
+  const { status, stderr } = setup([...ANSWERS, 'sí', ...ENGLISH.slice(4, 9)]);
   expect([status, stderr.trim()]).toEqual([1, 'Faltan respuestas: no ha cambiado nada.']);
   expect(source('owner.ts')).toBe(before);
 });
 
 test('with yes, the answers make a site in two languages', () => {
-  const { status, stdout, stderr } = run('setup', [...ANSWERS, ...ENGLISH].join('\n'));
+  const { status, stdout, stderr } = setup([...ANSWERS, ...ENGLISH]);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('«As a…» (Enter: independent web developer)');
   expect(stdout).toContain('Eso no sirve: escribe sí o no.');
@@ -155,7 +162,7 @@ test('with yes, the answers make a site in two languages', () => {
   country: 'Costa Rica',
 };`);
   expect(source('en/projects.ts')).toContain("  1: {\n    title: 'Clear Waters',");
-  const release = run('release -- --draft');
+  const release = npmRun('release -- --draft');
   expect([release.status, release.stderr]).toEqual([0, '']);
   // Words that stay on one line are units in the markup.
   const page = (file: string) =>
@@ -168,7 +175,7 @@ test('with yes, the answers make a site in two languages', () => {
 
 test('a project without an English title is not translated, and the site says so', () => {
   restore();
-  const { status, stdout } = run('setup', [...ANSWERS, ...ENGLISH.slice(3, 12), ''].join('\n'));
+  const { status, stdout } = setup([...ANSWERS, ...ENGLISH.slice(3, 12), '']);
   expect([status, stdout]).toEqual([
     0,
     expect.stringContaining('Falta traducir el proyecto, en src/content/en/projects.ts;'),
@@ -178,7 +185,7 @@ test('a project without an English title is not translated, and the site says so
 
 test('the answers make a site that can be released, without an English edition unless it is wanted', () => {
   restore();
-  const { status, stdout, stderr } = run('setup', [...ANSWERS, ''].join('\n'));
+  const { status, stdout, stderr } = setup([...ANSWERS, '']);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout.split(REFUSED).length - 1).toBe(6);
   expect(readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
@@ -206,7 +213,7 @@ test('the answers make a site that can be released, without an English edition u
   { name: 'COBOL', icon: 'code' },
 ];`);
   expect(stdout).toContain('Con un icono neutro: Haskell, COBOL.');
-  const release = run('release -- --draft');
+  const release = build('--release');
   expect([release.status, release.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('dist/projects/1/index.html'), 'utf8')).toContain('El sitio dice cuántos cupos quedan.');
   expect(readFileSync(inCopy('dist/index.html'), 'utf8')).toContain('hago sitios que se entienden.');
@@ -237,7 +244,7 @@ test('visitors do not fetch the icons of technologies that no page shows', () =>
 
 test('the facts of an owner are not replaced', () => {
   const before = source('owner.ts');
-  const { status, stderr } = run('setup', ANSWERS.join('\n'));
+  const { status, stderr } = setup(ANSWERS);
   expect([status, stderr]).toEqual([1, 'src/content/ ya tiene los datos de Ágata Núñez Vega: cámbialos allí.\n']);
   expect(source('owner.ts')).toBe(before);
 });
@@ -245,20 +252,20 @@ test('the facts of an owner are not replaced', () => {
 test('an English edition can be turned on later', () => {
   expect(source('owner.ts')).toContain("editions: readonly string[] = ['es'];");
   writeFileSync(inCopy('src/content/owner.ts'), source('owner.ts').replace("= ['es']", "= ['es', 'en']"));
-  expect(run('build -- --draft')).toMatchObject({ status: 0 });
+  expect(build()).toMatchObject({ status: 0 });
   expect(existsSync(inCopy('dist/en/index.html'))).toBe(true);
 });
 
 test('a résumé answers what it can, and what it replaces is kept', () => {
   const before = source('owner.ts');
   writeFileSync(inCopy('cv.json'), JSON.stringify(RESUME));
-  const misspelt = run('setup -- cv.json --previw');
+  const misspelt = setup([], 'cv.json', '--previw');
   expect([misspelt.status, misspelt.stderr]).toEqual([
     1,
     expect.stringMatching(/^Se lee .*la única opción es --preview.*\n$/),
   ]);
 
-  const { status, stdout, stderr } = run('setup -- cv.json --preview');
+  const { status, stdout, stderr } = npmRun('setup -- cv.json --preview');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('- work[1].endDate «2019-12-31»: queda sin el día.');
   expect(stdout).toMatch(
@@ -266,13 +273,10 @@ test('a résumé answers what it can, and what it replaces is kept', () => {
   );
   expect(source('owner.ts')).toBe(before);
 
-  const refused = run('setup -- cv.json', 'no');
+  const refused = setup(['no'], 'cv.json');
   expect([refused.status, source('owner.ts')]).toEqual([1, before]);
 
-  const written = run(
-    'setup -- cv.json',
-    ['sí', '31/12/1990', '', 'Del río a la reserva', SCREENSHOT, 'La portada'].join('\n'),
-  );
+  const written = setup(['sí', '31/12/1990', '', 'Del río a la reserva', SCREENSHOT, 'La portada'], 'cv.json');
   expect([written.status, written.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('.cache/before-setup/src/content/owner.ts'), 'utf8')).toBe(before);
   expect(source('owner.ts')).toContain("name: 'Luz Marina Rey'");
@@ -282,7 +286,7 @@ test('a résumé answers what it can, and what it replaces is kept', () => {
         { title: 'Líder', start: '2020-01' },
         { title: 'Desarrolladora', start: '2018', end: '2019-12' },
       ],`);
-  const release = run('release -- --draft');
+  const release = build('--release');
   expect([release.status, release.stderr]).toEqual([0, '']);
   expect(readFileSync(inCopy('dist/about/index.html'), 'utf8')).toContain('Enseño lo que aprendo.');
   const home = readFileSync(inCopy('dist/index.html'), 'utf8').replaceAll(/<\/?(?:strong|span)\b[^>]*>/g, '');

@@ -12,7 +12,7 @@ const [name = ''] = process.argv.slice(2);
 const messages: Record<string, string>[] = [];
 const standIn = await startFormService(name, 'success', (fields) => messages.push(fields));
 const origin = standIn.origin ? [`--service-origin=${standIn.origin}`] : [];
-execFileSync(process.execPath, program('build.mjs', `--service=${name}`, ...origin), { stdio: 'pipe' });
+execFileSync(process.execPath, program('build.mjs', `--service=${name}`, '--draft', ...origin), { stdio: 'pipe' });
 renameSync('.cache/preview', name);
 const server = createStaticServer({ root: name, intercept: standIn.intercept });
 const url = `http://localhost:${await listen(server, 0)}`;

@@ -1,18 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { program } from '../../src/tools/program';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 
 /** Serves a folder as a static host does, at an address of its own, until `stop` is called. */
-export async function startHost(folder: string, base = '/') {
-  const host = spawn(process.execPath, program(path.join(__dirname, 'staticHost.ts'), folder, base));
-  const ended = once(host, 'exit');
-  const [address] = await once(host.stdout, 'data');
+export async function startHost(root: string, base = '/') {
+  const server = createStaticServer({ root, base });
   return {
-    url: String(address).trim(),
+    url: `http://localhost:${await listen(server, 0)}${base}`,
     async stop() {
-      host.kill();
-      await ended;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
     },
   };
 }

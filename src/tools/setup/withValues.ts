@@ -1,10 +1,16 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Expression, SourceFile } from 'typescript';
+
+/** Loaded once there is something to write: it takes a second, for which the first question does not have to wait. */
+const loadTypeScript = (): typeof import('typescript') => createRequire(path.resolve('package.json'))('typescript');
 
 /**
  * A module's source with other values for constants, or for properties of constants, such as `about.statement`.
  * Throws if it does not have one of them.
  */
 export function withValues(source: string, values: Record<string, unknown>): string {
+  const ts = loadTypeScript();
   const file = ts.createSourceFile('', source, ts.ScriptTarget.Latest);
   const edits = Object.entries(values).map(([path, value]) => {
     const node = valueAt(file, path);
@@ -17,7 +23,8 @@ export function withValues(source: string, values: Record<string, unknown>): str
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
 }
 
-function valueAt(file: ts.SourceFile, path: string): ts.Expression {
+function valueAt(file: SourceFile, path: string): Expression {
+  const ts = loadTypeScript();
   const [constant, ...properties] = path.split('.');
   const declarations = file.statements
     .filter(ts.isVariableStatement)
