@@ -20,7 +20,7 @@ export function Hero({ content }: { content: typeof hero }) {
         <Greeting>
           {greeting} <strong>{name}</strong>
         </Greeting>
-        {HAS_AVAILABILITY && availability && <Availability>{availability}</Availability>}
+        {HAS_AVAILABILITY && availability && <StatusPill>{availability}</StatusPill>}
         <Role level={1} text={role} $width={titleWidth(role)} $others={HAS_AVAILABILITY && availability ? 426 : 370} />
         <Skills>
           {skills.map(({ value, isSkill }, index) => (
@@ -60,6 +60,14 @@ const Text = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 
+  > p + p {
+    margin-block-start: 14px;
+  }
+
+  > :last-child {
+    margin-block-start: 32px;
+  }
+
   ${entrance}
 `;
 
@@ -71,10 +79,6 @@ const Greeting = styled.p`
     color: var(--text);
     font-weight: 600;
   }
-`;
-
-const Availability = styled(StatusPill)`
-  margin-block-start: 14px;
 `;
 
 /*
@@ -99,7 +103,6 @@ const Role = styled(Title)<{ $width: number; $others: number }>`
 
 const Skills = styled.p`
   max-width: 32em;
-  margin-block-end: 32px;
   color: var(--text-muted);
   font-size: var(--size-large);
   line-height: 1.65;

@@ -69,22 +69,25 @@ const Drawing = styled.div`
   width: 100%;
   max-width: 1040px;
 
+  /* As high as the drawings here are at the greatest width: one of another shape does not fill the window. */
   img {
     width: 100%;
+    max-height: 424px;
+    object-fit: contain;
   }
 
-  img:last-child {
+  > :last-child {
     display: none;
   }
 
   ${media.above575} {
     width: 86%;
 
-    img:first-child {
+    > :first-child {
       display: none;
     }
 
-    img:last-child {
+    > :last-child {
       display: block;
     }
   }

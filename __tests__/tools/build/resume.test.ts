@@ -5,14 +5,14 @@ import schema from '@jsonresume/schema/schema.json';
 import { validate } from 'jsonschema';
 import { about } from '#content/about';
 import { career } from '#content/career';
-import { cv as english } from '#content/en/cv';
-import { owner as translation } from '#content/en/owner';
-import { projects as translated } from '#content/en/projects';
 import { owner } from '#content/owner';
 import { projects } from '#content/projects';
 import { textsIn } from '../../../src/tools/build/check/checkContent';
 import { resumeOf } from '../../../src/tools/build/files/resume';
 import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import { cv as english } from '../../sites/reference/content/en/cv';
+import { owner as translation } from '../../sites/reference/content/en/owner';
+import { projects as translated } from '../../sites/reference/content/en/projects';
 import { randomContent } from '../../support/randomContent';
 import { siteOf } from '../../support/sites';
 
