@@ -86,7 +86,9 @@ browserTest(
       .first()
       .locator('img');
     await eventually(async () => expect(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).toBe(asked));
-    expect(await namesOf(page)).toEqual(['Proyecto anterior: Código', 'Proyecto siguiente: Constructora']);
+    // What lies below the first screen of a new page comes after its first frame.
+    const others = ['Proyecto anterior: Código', 'Proyecto siguiente: Constructora'];
+    await eventually(async () => expect(await namesOf(page)).toEqual(others));
   },
 );
 
