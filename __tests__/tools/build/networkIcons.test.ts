@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { symbolId } from '../../../src/site/profiles';
 import { owner } from '../../sites/longest/content/owner';

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { folderOf } from '../../../src/site/paths';
 import { sitePages } from '../../../src/site/sitePages';
+import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
 import { SITE, siteOf } from '../../support/sites';
 
 const FILE = path.resolve('.cache/structuredData.ts');
@@ -13,8 +14,7 @@ const FLAGS = '--ignoreConfig --strict --noEmit --skipLibCheck --module esnext -
 /** The JSON-LD of a built page. */
 function structuredDataOf(page: string, site = SITE): string {
   const html = readFileSync(path.join(site, folderOf(page), 'index.html'), 'utf8');
-  const { head } = new DOMParser().parseFromString(html, 'text/html');
-  return head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return parseHtml(html)('head script[type="application/ld+json"]').text();
 }
 
 test('the structured data of every page has the types and properties of schema.org, and no others', () => {
