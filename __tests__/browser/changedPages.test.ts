@@ -42,11 +42,16 @@ for (const [what, change] of CHANGES) {
         await page.goto(site(urlOf) + address);
         await field(page, 'lastname').waitFor();
         const typedIn = await field(page, 'lastname').elementHandle();
+        const added = page.locator('[name=lastname] + grammarly-extension');
+        // At an address with `#` the form comes later.
+        const isAdded = (await added.count()) > 0;
         await typeWhile(page, () => {
           release();
           return hydrated();
         });
         expect(await typedIn?.evaluate((it) => it.isConnected)).toBe(true);
+        // A translator works on; what was added once is there again only if the app puts it there.
+        if (isAdded || (change === addElements && moment !== 'parsed')) await added.waitFor({ state: 'attached' });
         expect(await page.evaluate(() => scrollY)).toBeLessThan(1000);
         await openMenu(page);
         await page.keyboard.press('Escape');
