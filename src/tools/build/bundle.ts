@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -97,6 +97,20 @@ export async function bundleAndImport({ work }: Place, module: string, build: es
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
+/**
+ * Takes out of Helmet what it has for older versions of React, 1.7 kB of the scripts, compressed. It asks for the version when it
+ * runs, so the bundler cannot know; what follows a `return` goes in a pass of its own.
+ */
+const helmetForReact19: esbuild.Plugin = {
+  name: 'helmetForReact19',
+  setup(build) {
+    build.onLoad({ filter: /react-helmet-async.lib.index\.esm\.js$/ }, async ({ path: file }) => {
+      const source = (await readFile(file, 'utf8')).replaceAll('if (isReact19)', 'if (true)');
+      return { contents: (await esbuild.transform(source, { minifySyntax: true })).code };
+    });
+  },
+};
+
 /** The scripts of the app. Prints the bundler's warnings. */
 export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) {
   const outdir = path.posix.join(options.dist, folder);
@@ -107,6 +121,7 @@ export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) 
     jsxImportSource: '#jsx',
     alias: { ...build.alias, '#jsx/jsx-runtime': './src/app/jsxRuntime.ts' },
     entryPoints: { main: 'src/app/main.tsx' },
+    plugins: [...(build.plugins ?? []), helmetForReact19],
     outdir,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
