@@ -51,8 +51,8 @@ beforeAll(async () => {
   for (const service of SERVICES) hosts[service] = await startFormServiceHost(service, copy);
 });
 
-afterAll(() => {
-  for (const host of Object.values(hosts)) host.stop();
+afterAll(async () => {
+  for (const host of Object.values(hosts)) await host.stop();
   rmSync(copy, { recursive: true, force: true });
 });
 

@@ -7,6 +7,7 @@ import { bringCarousels } from '../support/carouselTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 import { folderOf } from '../support/sites';
+import { stopProcess } from '../support/stopProcess';
 
 let preview: ChildProcess;
 let site: string;
@@ -21,9 +22,7 @@ beforeAll(async () => {
   expect(site).toMatch(/^http:\/\/localhost:\d+\/portafolio\/$/);
 });
 
-afterAll(() => {
-  preview.kill();
-});
+afterAll(() => stopProcess(preview));
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();

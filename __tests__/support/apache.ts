@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../../src/tools/browser/findProgram';
+import { stopProcess } from './stopProcess';
 
 const NAMES = ['apache2', 'httpd'];
 const NO_APACHE =
@@ -62,9 +63,7 @@ ${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
     atRoot: addresses[0] ?? '',
     inFolder: addresses[1] ?? '',
     async stop() {
-      const ended = once(apache, 'exit');
-      apache.kill();
-      await ended;
+      await stopProcess(apache);
       rmSync(home, { recursive: true, force: true });
     },
   };

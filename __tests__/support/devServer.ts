@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { program } from '../../src/tools/program';
 import { copyProject } from './copyProject';
+import { stopProcess } from './stopProcess';
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
@@ -38,11 +38,7 @@ export async function startDevServer(
   }
 
   async function stop() {
-    if (server.exitCode === null) {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    }
+    await stopProcess(server);
     // A drawing that the server had begun may still be written.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { LOADER_FLAGS } from '../../src/tools/program';
+import { stopProcess } from './stopProcess';
 
 export type FormServiceHost = Awaited<ReturnType<typeof startFormServiceHost>>;
 
@@ -20,6 +21,6 @@ export async function startFormServiceHost(service: string, copy: string) {
       const [got] = (await reply) as [{ messages: Record<string, string>[]; methods: string[] }];
       return got;
     },
-    stop: () => host.kill(),
+    stop: () => stopProcess(host),
   };
 }

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { LOADER_FLAGS } from '../../src/tools/program';
+import { stopProcess } from './stopProcess';
 
 export interface Answer<Result> {
   result: Result;
@@ -13,7 +14,7 @@ export interface Answer<Result> {
 export function startHelper<Result>(name: string) {
   const helper = fork(`__tests__/support/${name}.ts`, { execArgv: LOADER_FLAGS });
   const answers = on(helper, 'message', { close: ['exit'] });
-  afterAll(() => helper.kill());
+  afterAll(() => stopProcess(helper));
   return async (...values: string[]): Promise<Answer<Result>> => {
     helper.send(values);
     const { value } = await answers.next();
