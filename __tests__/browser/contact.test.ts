@@ -178,7 +178,8 @@ browserTest(
     expect(await page.getByRole('status').textContent()).toBe('');
 
     await page.reload();
-    await eventually(async () => expect(await valuesOf(page)).toEqual(message));
+    await hydrated();
+    expect(await valuesOf(page)).toEqual(message);
 
     await serve(page, (route) => route.fulfill(SUCCESS));
     await sendButton(page).click();
