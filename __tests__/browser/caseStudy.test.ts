@@ -126,7 +126,8 @@ browserTest(
       () => dialog(page).getByRole('button', { name: 'Cerrar' }).click(),
     ]) {
       await close();
-      await expect(dialog(page).count()).resolves.toBe(0);
+      // It is taken out of the page after it has closed.
+      await page.locator('dialog').waitFor({ state: 'detached' });
       expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
       await links.nth(1).click();
       await dialog(page).waitFor();

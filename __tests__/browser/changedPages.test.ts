@@ -93,6 +93,7 @@ browserTest(
     await texts('main h1', '[E-commerce]');
     await page.locator('main figure a').first().click();
     await texts('dialog figcaption', '[La ficha de cada pieza');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('ArrowRight');
     await texts('dialog figcaption', '[El panel con el que');
     await page.keyboard.press('Escape');

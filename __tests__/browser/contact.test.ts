@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { violations } from '../../src/tools/browser/axe';
-import { overflows } from '../../src/tools/browser/overflow';
+import { overflows, webFonts } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
@@ -226,7 +226,8 @@ browserTest(
     await fieldOf(page, 'message').fill(message.message);
     await goTo(page, 'SOBRE MÍ');
     await goTo(page, 'CONTACTOS');
-    expect(await valuesOf(page)).toEqual({ ...empty, message: message.message });
+    // The fields come after the heading.
+    await eventually(async () => expect(await valuesOf(page)).toEqual({ ...empty, message: message.message }));
     await fieldOf(page, 'email').fill(message.email);
 
     await page.goto('about:blank');
@@ -275,9 +276,8 @@ browserTest(
     await fieldOf(page, 'name').press('Enter');
 
     await goTo(page, 'SOBRE MÍ');
-    const answered = page.waitForResponse('**/contact.php');
     answer();
-    await (await answered).finished();
+    await waitForStatus(page, SENT);
     await goTo(page, 'CONTACTOS');
     await waitForStatus(page, SENT);
     expect(await page.evaluate('scrollY')).toBe(0);
@@ -350,6 +350,7 @@ browserTest(
     await page.setViewportSize({ width: 360, height: 700 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await webFonts(page);
     const place = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
     const before = await place();
     answer();

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest } from '../support/browserTest';
+import { eventually } from '../support/eventually';
 import { SITE, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
@@ -123,7 +124,7 @@ browserTest(
       ['', 'en/'],
     ] as const) {
       await follow(page, path);
-      expect(await target(english(page))).toBe(atRoot + other);
+      await eventually(async () => expect(await target(english(page))).toBe(atRoot + other));
     }
     await page.goto(`${inFolder}en/#/projects/4`);
     expect(await target(spanish(page))).toBe(`${inFolder}projects/4/`);

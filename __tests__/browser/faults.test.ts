@@ -65,7 +65,8 @@ browserTest(
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/otherPages-'));
     await tryAgain(page).click();
     await failed;
-    await heading(page, FAILED).waitFor();
+    // The page has seen that there is still no connection.
+    await heading(page, FAILED).and(page.locator(':focus')).waitFor();
     await page.context().setOffline(false);
     await tryAgain(page).click();
     await heading(page, ABOUT).waitFor();

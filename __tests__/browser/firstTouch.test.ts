@@ -34,12 +34,8 @@ for (const [what, hold] of [
         await page.goto(site(urlOf) + address);
         await page.locator('main h1').waitFor();
         await openMenu(page);
-        expect(
-          await menu(page)
-            .locator('a')
-            .first()
-            .evaluate((it) => it === document.activeElement),
-        ).toBe(true);
+        const first = menu(page).locator('a').first();
+        await eventually(async () => expect(await first.evaluate((it) => it === document.activeElement)).toBe(true));
         await page.keyboard.press('Escape');
         await menu(page).waitFor({ state: 'hidden' });
         expect(await toggle(page).getAttribute('aria-expanded')).toBe('false');

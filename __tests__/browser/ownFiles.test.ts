@@ -205,7 +205,7 @@ browserTest(
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
     await skip.focus();
     await page.keyboard.press('Enter');
-    expect(page.url()).toBe(`${fileOf(urlOf, '/contact')}#contenido`);
+    await page.waitForURL(`${fileOf(urlOf, '/contact')}#contenido`);
     await page.getByRole('banner').getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
     await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ecommerce' }).click();
