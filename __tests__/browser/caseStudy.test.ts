@@ -180,9 +180,11 @@ browserTest(
 
 browserTest(
   'a dialog whose code cannot be fetched leaves the link to the file',
-  { path: '/projects/4', expectedErrors: ['Failed to load resource'] },
-  async ({ page }) => {
+  { path: null, expectedErrors: ['Failed to load resource'] },
+  async ({ page, urlOf, hydrated }) => {
     await page.route('**/assets/GalleryDialog-*.js', (route) => route.abort());
+    await page.goto(urlOf('/projects/4'));
+    await hydrated();
     await gallery(page).getByRole('link').first().click();
     await page.waitForURL(/\.webp$/);
   },

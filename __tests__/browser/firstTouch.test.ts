@@ -63,8 +63,9 @@ browserTest(
   async ({ page, urlOf, hydrated }) => {
     const sent = await answerForm(page);
     await page.route(ENTRY, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
     await page.goto(`${site(urlOf)}contact/`);
-    await page.waitForEvent('requestfailed');
+    await failed;
     await field(page, 'name').fill('Ana');
     // The browser refuses the form, because it is not complete.
     await page.locator('main [type=submit]').tap();
@@ -96,8 +97,9 @@ browserTest(
     ] as const) {
       const release = await holdRequest(page, ENTRY);
       await page.goto('about:blank');
+      const asked = page.waitForRequest(ENTRY);
       await page.goto(`${site(urlOf)}projects/4/`);
-      await page.waitForRequest(ENTRY);
+      await asked;
       await page.getByRole('button', { name: 'Compartir' }).tap();
       await page.evaluate((milliseconds) => Object.assign(window, { milliseconds }), wait);
       release();
