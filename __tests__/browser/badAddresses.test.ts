@@ -104,10 +104,7 @@ function listen(page: Page): string[] {
 }
 
 async function expectPage(page: Page, { heading, ...tags }: typeof HOME) {
-  await page
-    .getByRole('main')
-    .getByRole('heading', { level: 1, name: heading, exact: true })
-    .waitFor({ timeout: 10_000 });
+  await page.getByRole('main').getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await eventually(async () => {
     const { title, canonical, robots } = await readMetadata(page);
     expect({ title, canonical, robots }).toEqual({
@@ -142,7 +139,8 @@ const typeAll = (page: Page, cases: typeof CASES, parts: (keyof typeof HOME)[]) 
       const shows = async (hash: string, expected: Record<keyof typeof read, string>) => {
         window.location.hash = hash;
         const isThere = () => parts.every((part) => read[part]() === expected[part]);
-        for (let tries = 0; tries < 500 && !isThere(); tries++) await new Promise((resolve) => setTimeout(resolve, 4));
+        const deadline = Date.now() + 30_000;
+        while (!isThere() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 4));
         return isThere();
       };
       const wrong: string[] = [];

@@ -28,7 +28,7 @@ async function valuesOf(page: Page) {
 
 async function waitForStatus(page: Page, text: string) {
   const status = page.getByRole('status').filter({ hasText: /./ });
-  await status.waitFor({ timeout: 10_000 });
+  await status.waitFor();
   expect(await status.textContent()).toBe(text);
 }
 

@@ -229,13 +229,14 @@ browserTest(
   { path: null, serviceWorker: true, expectedErrors: ['Failed to load resource', 'ERR_'] },
   async ({ page }) => {
     const host = await startHost(EDITIONS, '/portafolio/');
-    /** Until its worker has all that it keeps, which begins when the visitor scrolls. */
+    /** Until its worker has all that it keeps, which begins seconds after the visitor has scrolled. */
     const read = async (folder: string) => {
       await page.mouse.wheel(0, 100);
-      await page.waitForFunction((worker) => {
+      const isThere = (worker: string) => {
         const { controller } = navigator.serviceWorker;
         return controller?.scriptURL === worker && controller.state === 'activated';
-      }, `${host.url}${folder}serviceWorker.js`);
+      };
+      await page.waitForFunction(isThere, `${host.url}${folder}serviceWorker.js`, { timeout: 120_000 });
     };
     try {
       await page.goto(host.url);

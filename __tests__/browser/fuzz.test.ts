@@ -71,7 +71,8 @@ browserTest(
       for (const hash of hashes) {
         window.location.hash = hash;
         await later();
-        for (let tries = 0; tries < 1000 && document.querySelector('.pending'); tries++) await later();
+        const deadline = Date.now() + 30_000;
+        while (document.querySelector('.pending') && Date.now() < deadline) await later();
         const heading = document.querySelector<HTMLElement>('main h1');
         if (!heading?.checkVisibility() || !heading.textContent?.trim()) failed.push(hash);
       }
@@ -110,7 +111,10 @@ browserTest(
       async ({ texts, email }) => {
         const form = document.querySelector('form') as HTMLFormElement;
         const status = form.querySelector('[role=status]') as HTMLElement;
-        const later = () => new Promise((resolve) => setTimeout(resolve, 4));
+        const until = async (isSo: () => boolean) => {
+          const deadline = Date.now() + 30_000;
+          while (!isSo() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 4));
+        };
         const failed: string[] = [];
         for (const text of texts) {
           for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -118,8 +122,8 @@ browserTest(
             field.dispatchEvent(new Event('input', { bubbles: true }));
           }
           form.requestSubmit();
-          for (let tries = 0; tries < 1000 && status.textContent; tries++) await later();
-          for (let tries = 0; tries < 1000 && !status.textContent; tries++) await later();
+          await until(() => !status.textContent);
+          await until(() => Boolean(status.textContent));
           const { value } = form.elements.namedItem('message') as HTMLTextAreaElement;
           if (value !== '' || status.textContent !== '✅ Mensaje enviado con éxito') failed.push(text);
         }

@@ -31,11 +31,12 @@ const loseConnection = () => host.stop();
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
-/** Visits the site until its worker has all that it keeps, which begins when the visitor scrolls. */
+/** Visits the site until its worker has all that it keeps, which begins seconds after the visitor has scrolled. */
 async function visit(page: Page) {
   await page.goto(site);
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const isThere = () => navigator.serviceWorker.controller?.state === 'activated';
+  await page.waitForFunction(isThere, undefined, { timeout: 120_000 });
 }
 
 /** The paths in the site of all that is kept. */
@@ -150,7 +151,7 @@ browserTest(
       expect(urls).toContain('assets/styles-nuevos.css');
       expect(urls).not.toContain(`assets/${styles}`);
     });
-    loseConnection();
+    await loseConnection();
     await page.goto('about:blank');
     await page.goto(`${site}#/projects/4`);
     await heading(page, 'E-commerce').waitFor();

@@ -48,7 +48,7 @@ const ZOOM = 3;
 
 const FAILURES = 'test-results';
 /** Milliseconds that something expected may take. */
-const PATIENCE = 40_000;
+const PATIENCE = 60_000;
 const SLIDE_MS = 2500;
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';

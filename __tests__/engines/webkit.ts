@@ -15,9 +15,9 @@ const START = 'echo $DISPLAY $XAUTHORITY; exec "$0" "$@"';
 /** The factor of one press of the zoom key. */
 const ZOOM_STEP = 1.2;
 /** Milliseconds that the driver may take to start. */
-const TIME_TO_START = 20_000;
+const TIME_TO_START = 60_000;
 /** Milliseconds that it may take to answer: rarely, it never does while a page is being left. */
-const TIME_TO_ANSWER = 5000;
+const TIME_TO_ANSWER = 15_000;
 
 /**
  * WebKitGTK's MiniBrowser on a screen of its own, by WebDriver requests. Its window is never narrower than 447 pixels,

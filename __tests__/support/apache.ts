@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../../src/tools/browser/findProgram';
+import { eventually } from './eventually';
 import { stopProcess } from './stopProcess';
 
 const NAMES = ['apache2', 'httpd'];
@@ -56,9 +57,7 @@ ${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
   );
   const apache = spawn(program, ['-f', path.join(home, 'apache.conf'), '-DFOREGROUND'], { stdio: 'inherit' });
   const addresses = [`http://127.0.0.1:${ports[0]}/`, `http://127.0.0.1:${ports[1]}/${base}/`];
-  for (let tries = 0; tries < 100 && !(await fetch(`${addresses[0]}`).catch(() => undefined)); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(async () => void (await fetch(`${addresses[0]}`)));
   return {
     atRoot: addresses[0] ?? '',
     inFolder: addresses[1] ?? '',

@@ -30,7 +30,8 @@ export function carouselTest(...[name, options, run]: Parameters<typeof movingTe
   movingTest(name, { viewport: { width: 1280, height: 600 }, ...options, path: null }, async (visit) => {
     const { page, urlOf, hydrated } = visit;
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    // Later than this takes: the clock goes on until then, and cannot go back.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto(urlOf(options.path ?? '/'));
     await hydrated();
     await bringCarousels(page);

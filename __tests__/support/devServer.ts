@@ -6,6 +6,9 @@ import { stopProcess } from './stopProcess';
 
 export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
 
+/** Milliseconds that something expected, such as a build, may take. */
+const PATIENCE = 180_000;
+
 /**
  * `npm start` in a copy of the project, so that its sources can be changed and its messages thrown away.
  *
@@ -29,7 +32,7 @@ export async function startDevServer(
   }
 
   async function waitFor<Value>(find: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
-    for (let tries = 0; tries < 300; tries++) {
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
       const found = await find();
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, 100));

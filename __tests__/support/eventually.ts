@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Repeats an assertion until it holds; after `timeout` milliseconds its failure is the test's. */
-export async function eventually(assertion: () => Promise<void>, timeout = 10_000) {
-  const deadline = Date.now() + timeout;
+/** Milliseconds, as many as Playwright waits. */
+const PATIENCE = 30_000;
+
+/** Repeats an assertion until it holds; in the end its failure is the test's. */
+export async function eventually(assertion: () => Promise<void>) {
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     try {
       return await assertion();
