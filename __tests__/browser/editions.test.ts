@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
+import { webFonts } from '../../src/tools/browser/overflow';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
@@ -258,6 +259,7 @@ browserTest(
       await page.goto(host.url + address);
       await heading(page, name);
       await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+      await webFonts(page);
       expect(await page.evaluate(async () => (await fetch('networks.svg#x')).ok)).toBe(true);
       expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);
     }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { webFonts } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
@@ -87,6 +88,7 @@ browserTest(
       await page.goto(site + route);
       await heading(page, name).waitFor();
       await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+      await webFonts(page);
       // It looks as it does: its styles are there, and its icons.
       expect(await page.evaluate(async () => (await fetch('networks.svg#x')).ok)).toBe(true);
       expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);

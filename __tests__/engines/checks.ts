@@ -92,13 +92,14 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
     await until((url) => location.href === url && document.body !== null, url);
   }
 
-  /** Loads a page and waits for the app, which an activity of the visitor brings at once, and for all styles. */
+  /** Loads a page and waits for the app, which an activity of the visitor brings at once, and for all styles and fonts. */
   async function open(path = '/') {
     await visit(path);
     await until(() => document.readyState === 'complete');
     await browser.run(() => void dispatchEvent(new KeyboardEvent('keydown')));
     await until(() => document.documentElement.hasAttribute('data-hydrated'));
     await until(() => [...document.styleSheets].some(({ href }) => href !== null));
+    await until(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
   }
 
   /** Waits until a function in the page returns something. */
@@ -354,6 +355,7 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
       await captionChanges('');
       await captionChanges(await caption());
       await click(`${slides} button:last-child`);
+      await standsStill('.swiper-initialized');
       const paused = await caption();
       await wait(SLIDE_MS + 500);
       assert.equal(await caption(), paused);
@@ -502,7 +504,6 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
       for (const path of ['/', '/projects', '/contact']) {
         await open(path);
         await until(() => [...document.fonts].some(({ weight, status }) => weight === '620' && status === 'loaded'));
-        await until(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
         const wrong = await browser.run(() =>
           [...document.querySelectorAll('header a span span, main :is(h1, h2, h3)')].flatMap((heading) => {
             const copy = heading.cloneNode(true) as HTMLElement;
