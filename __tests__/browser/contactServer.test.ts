@@ -99,9 +99,10 @@ phpBrowserTest(
   { path: null, expectedErrors: ['429', '413'] },
   async ({ page, hydrated }) => {
     const host = await startSite();
-    for (let number = 1; number <= 10; number++) await host.post({ ...message, message: `${number}` });
     await page.goto(host.url.replace('contact.php', '#/contact'));
     await hydrated();
+    // Just before, because the time to wait is counted from the first.
+    for (let number = 1; number <= 10; number++) await host.post({ ...message, message: `${number}` });
     const status = page.getByRole('status').filter({ hasText: '❌ Error en el servidor' });
     await send(page, { ...message, message: '11' });
     await status.waitFor();

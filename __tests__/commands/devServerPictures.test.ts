@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { program } from '../../src/tools/program';
@@ -106,7 +115,10 @@ test('what development made is what a build makes, and a build takes it as it is
 
 test('a master that is replaced is in the site, under another name', async () => {
   const before = stemOf('projects/aikikai');
-  await sharp({ create: { width: 1344, height: 840, channels: 3, background: '#20c040' } }).toFile(inCopy(MASTER));
+  // Whole at once: a picture that is still being written may be read before its end.
+  const next = inCopy('next.png');
+  await sharp({ create: { width: 1344, height: 840, channels: 3, background: '#20c040' } }).toFile(next);
+  renameSync(next, inCopy(MASTER));
   await server.waitFor(() => stemOf('projects/aikikai') !== before || undefined);
   const file = `${stemOf('projects/aikikai')}-540.avif`;
   await server.waitFor(async () => (await (await get('')).text()).includes(file) || undefined);
@@ -124,7 +136,7 @@ test('a picture that cannot be made is reported, and no request waits for it', a
   expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 500));
   expect((await get(`${stemOf('projects/crud')}-540.avif`)).status).toBe(200);
   const sentence = /^src\/assets\/projects\/aikikai\.png cannot be read as a picture.*\n/m;
-  expect(server.output()).toMatch(sentence);
+  await server.waitFor(() => server.output().match(sentence) ?? undefined);
   expect(server.output()).not.toContain('    at ');
   const { status, stderr } = build();
   expect([status, stderr.split(sentence).at(-1)]).toEqual([1, '']);
