@@ -98,6 +98,8 @@ const config = {
   maxWorkers: 3,
   // A busy machine takes its time; what never comes ends sooner, with the wait for it.
   testTimeout: 400_000,
+  // Milliseconds in which a worker ends by itself.
+  workerGracefulExitTimeout: 10_000,
 };
 
 export default config;
