@@ -127,9 +127,10 @@ browserTest(
       const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
       await menu(page).locator('a[href="about/"]').tap();
       await failed;
+      // Before the browser's page about the missing connection is there, back leads further.
+      await eventually(async () => expect(page.url()).toMatch(/^chrome-error:/));
       await page.context().setOffline(false);
-      // The browser's page about the missing connection loads again by itself, which may end the way back.
-      await eventually(async () => void (await page.goBack()));
+      await page.goBack();
       await eventually(async () => expect(await contentOf(page, 'lastname')).toBe('Gonzalez de la Cruz'));
     }
   },

@@ -10,7 +10,8 @@ export default async function globalSetup() {
   requireFonts();
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
-    args: chromiumFlags(),
+    // The browser's page about a missing connection would load again by itself.
+    args: [...chromiumFlags(), '--disable-auto-reload'],
   });
   const server = createStaticServer({ root: '.cache/sites/reference/dist' });
   process.env.SITE_ORIGIN = `http://localhost:${await listen(server, 0)}`;
