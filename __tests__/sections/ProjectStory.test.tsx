@@ -29,3 +29,8 @@ test('a project with its code alone leads there, one without addresses nowhere',
   render(<ProjectStory project={{ ...someProject, url: undefined, repository: undefined }} content={content} />);
   expect(linksOf()).toEqual([]);
 });
+
+test('a project without technologies has no list of them', () => {
+  render(<ProjectStory project={{ ...someProject, technologies: [] }} content={content} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});

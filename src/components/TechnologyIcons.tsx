@@ -10,6 +10,7 @@ interface TechnologyIconsProps {
 }
 
 export function TechnologyIcons({ label, technologies, size }: TechnologyIconsProps) {
+  if (technologies.length === 0) return null;
   return (
     <List aria-label={label}>
       {technologies.map(({ name, icon }) => (
