@@ -12,6 +12,9 @@ const SUCCESS = { contentType: 'application/json', body: '{"success":true}' };
 /** What Chromium notes in the console of a reply that is not OK and of a lost connection. */
 const expectedErrors = ['Failed to load resource'];
 
+/** The narrowest with the links in the header. */
+const viewport = { width: 768, height: 500 };
+
 const fieldOf = (page: Page, name: keyof typeof labels) =>
   page.getByRole('textbox', { name: labels[name], exact: true });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
@@ -83,9 +86,7 @@ const SERVER_ERROR = '❌ Error en el servidor';
 const NO_CONNECTION = '❌ Error en la conexión con el servidor';
 
 const ANSWERS: [answer: (route: Route) => Promise<void>, told: string][] = [
-  [(route) => route.fulfill({ ...SUCCESS, status: 500 }), SERVER_ERROR],
-  [(route) => route.fulfill({ ...SUCCESS, body: '{"success":"true"}' }), REJECTED],
-  [(route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), NO_CONNECTION],
+  [(route) => route.fulfill({ ...SUCCESS, body: '{"success":false}' }), REJECTED],
   // The server of the tests takes no posts, as static hosts do not.
   [(route) => route.continue(), SERVER_ERROR],
   [(route) => route.abort('connectionreset'), NO_CONNECTION],
@@ -109,16 +110,18 @@ browserTest(
       expect(await sendButton(page).isEnabled()).toBe(true);
     }
     expect(posts).toHaveLength(ANSWERS.length);
-    expect((await posts[3]?.request().response())?.status()).toBe(405);
+    expect((await posts[1]?.request().response())?.status()).toBe(405);
   },
 );
 
 browserTest(
-  'a missing or wrong value is explained in Spanish at its field, and Enter sends the corrected form as multipart',
-  { path: '/contact' },
+  'with the keyboard alone the form explains in Spanish what is missing or wrong, is filled in and sent as multipart, and again after a failure',
+  { path: '/contact', viewport, expectedErrors },
   async ({ page }) => {
-    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
-    await sendButton(page).click();
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    const { posts, answer } = await keepWaiting(page, { status: 500 });
+    for (let presses = 0; presses < 40 && (await focused()) !== 'name'; presses++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     for (const [name, word] of [
       ['name', 'nombre'],
       ['lastname', 'apellido'],
@@ -131,26 +134,42 @@ browserTest(
       expect(await fieldOf(page, name).getAttribute('aria-invalid')).toBe('true');
     }
     expect(await fieldOf(page, 'title').getAttribute('aria-invalid')).toBeNull();
-    expect(await fieldOf(page, 'name').evaluate((field) => field === document.activeElement)).toBe(true);
 
-    await fillIn(page);
-    await fieldOf(page, 'email').fill('ana@');
-    await sendButton(page).click();
+    for (const name of fieldNames) {
+      expect(await focused()).toBe(name);
+      await page.keyboard.type(name === 'email' ? 'ana@' : message[name]);
+      // A line of its own.
+      if (name === 'message') await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
     const text = page.getByText('Escribe un correo válido, por ejemplo ana@correo.com.');
     await text.waitFor();
-    expect(await fieldOf(page, 'email').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(posts).toEqual([]);
-
+    expect(await focused()).toBe('email');
+    expect(await fieldOf(page, 'message').inputValue()).toBe(`${message.message}\n`);
     await page.keyboard.type('correo.com');
     await text.waitFor({ state: 'detached' });
-    await fieldOf(page, 'message').press('Enter');
-    expect(await fieldOf(page, 'message').inputValue()).toBe(`${message.message}\n`);
     expect(posts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await waitingButton(page).waitFor();
+    // The button is disabled now, and has lost the focus by the time that the page is drawn.
+    await page.waitForFunction(() => document.activeElement === document.body);
+    answer();
+    await waitForStatus(page, SERVER_ERROR);
+    expect(posts).toHaveLength(1);
+
+    await serve(page, (route) => route.fulfill({ ...SUCCESS, body: '{"success":false}' }));
+    await page.keyboard.press('Space');
+    await page.getByText(REJECTED).waitFor();
+    const sent = await serve(page, (route) => route.fulfill(SUCCESS));
     await fieldOf(page, 'email').press('Enter');
     await waitForStatus(page, SENT);
+    expect(await valuesOf(page)).toEqual(empty);
 
-    expect(posts).toHaveLength(1);
-    const request = posts[0]?.request();
+    expect(sent).toHaveLength(1);
+    const request = sent[0]?.request();
     const headers = await request?.allHeaders();
     expect(request?.method()).toBe('POST');
     expect(request?.url()).toBe(`${process.env.SITE_ORIGIN}/contact.php`);
@@ -162,8 +181,8 @@ browserTest(
 );
 
 browserTest(
-  'what was typed survives a failure, leaving and coming back, and a reload, and is gone after success',
-  { path: '/contact', expectedErrors },
+  'what was typed survives a failure, leaving and coming back, and a reload, and is gone after success; what a browser fills in without any event survives too',
+  { path: '/contact', viewport, expectedErrors },
   async ({ page, hydrated }) => {
     await fillIn(page);
     await sendButton(page).click();
@@ -190,23 +209,15 @@ browserTest(
     await page.reload();
     await hydrated();
     expect(await valuesOf(page)).toEqual(empty);
-  },
-);
 
-browserTest(
-  'what a browser fills in without any event survives leaving the page in the app, and a reload',
-  { path: '/contact' },
-  async ({ page, hydrated }) => {
-    const fillInSilently = () =>
-      page.evaluate(
-        (values) => {
-          for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
-            field.value = values[field.name] ?? '';
-          }
-        },
-        message as Record<string, string>,
-      );
-    await fillInSilently();
+    await page.evaluate(
+      (values) => {
+        for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
+          field.value = values[field.name] ?? '';
+        }
+      },
+      message as Record<string, string>,
+    );
     await goTo(page, 'SOBRE MÍ');
     await goTo(page, 'CONTACTOS');
     expect(await valuesOf(page)).toEqual(message);
@@ -219,7 +230,7 @@ browserTest(
 
 browserTest(
   'what is typed before the code arrives survives its arrival, leaving the page before and after it, and a new visit',
-  { path: null },
+  { path: null, viewport },
   async ({ page, urlOf, hydrated }) => {
     const release = await holdRequest(page, '**/assets/main-*.js');
     await page.goto(urlOf('/contact'), { waitUntil: 'commit' });
@@ -242,9 +253,22 @@ browserTest(
   },
 );
 
+/** Sends the message that is filled in, and leaves the form for another page before the answer comes. */
+async function leaveBeforeAnswer(page: Page, response?: Parameters<Route['fulfill']>[0]) {
+  const { answer } = await keepWaiting(page, response);
+  await fillIn(page);
+  await sendButton(page).click();
+  await waitingButton(page).waitFor();
+  await goTo(page, 'SOBRE MÍ');
+  return answer;
+}
+
+const wayBack = (page: Page) => page.getByRole('link', { name: 'Volver al formulario' });
+const close = (page: Page) => page.getByRole('button', { name: 'Cerrar', exact: true });
+
 browserTest(
-  'a browser that forbids storing anything loses nothing on leaving either',
-  { path: null },
+  'where nothing may be stored either, leaving the page loses nothing, a double click sends one message, which goes on, and its success is reported on any page, until the notice is closed',
+  { path: null, viewport },
   async ({ page, urlOf, hydrated }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -259,15 +283,8 @@ browserTest(
     await goTo(page, 'SOBRE MÍ');
     await goTo(page, 'CONTACTOS');
     expect(await valuesOf(page)).toEqual(message);
-  },
-);
 
-browserTest(
-  'a double click sends one message, which goes on when its page is left and is not sent again',
-  { path: '/contact', viewport: { width: 800, height: 600 } },
-  async ({ page }) => {
     const { posts, answer } = await keepWaiting(page);
-    await fillIn(page);
     await sendButton(page).dblclick();
     await waitingButton(page).waitFor();
     await goTo(page, 'SOBRE MÍ');
@@ -283,53 +300,9 @@ browserTest(
     expect(await page.evaluate('scrollY')).toBe(0);
     expect(await valuesOf(page)).toEqual(empty);
     expect(posts).toHaveLength(1);
-  },
-);
 
-/** Sends a message and leaves the form for another page before the answer comes. */
-async function leaveBeforeAnswer(page: Page, response?: Parameters<Route['fulfill']>[0]) {
-  const { answer } = await keepWaiting(page, response);
-  await fillIn(page);
-  await sendButton(page).click();
-  await waitingButton(page).waitFor();
-  await goTo(page, 'SOBRE MÍ');
-  return answer;
-}
-
-const wayBack = (page: Page) => page.getByRole('link', { name: 'Volver al formulario' });
-const close = (page: Page) => page.getByRole('button', { name: 'Cerrar', exact: true });
-
-browserTest(
-  'a message that fails after its visitor has left the form is reported on every page, with a link back to the form',
-  { path: '/contact', expectedErrors },
-  async ({ page, urlOf }) => {
-    const answer = await leaveBeforeAnswer(page, { status: 500 });
-    expect(await page.getByRole('status').filter({ hasText: /./ }).count()).toBe(0);
-    answer();
-    await waitForStatus(page, SERVER_ERROR);
-    await goTo(page, 'INICIO');
-    await waitForStatus(page, SERVER_ERROR);
-    await page.emulateMedia({ media: 'print' });
-    expect(await wayBack(page).isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-
-    await wayBack(page).click();
-    await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
-    expect(page.url()).toBe(urlOf('/contact'));
-    await waitForStatus(page, SERVER_ERROR);
-    expect(await wayBack(page).count()).toBe(0);
-    expect(await valuesOf(page)).toEqual(message);
-    await goTo(page, 'SOBRE MÍ');
-    expect(await page.getByText(SERVER_ERROR).count()).toBe(0);
-  },
-);
-
-browserTest(
-  'a success is reported on other pages too, until the visitor closes the notice',
-  { path: '/contact' },
-  async ({ page }) => {
-    const answer = await leaveBeforeAnswer(page);
-    answer();
+    const answerSecond = await leaveBeforeAnswer(page);
+    answerSecond();
     await waitForStatus(page, SENT);
     expect(await wayBack(page).count()).toBe(0);
     await close(page).press('Enter');
@@ -342,11 +315,11 @@ browserTest(
 );
 
 browserTest(
-  'the notice on other pages moves nothing, is accessible and covers nothing that has the focus',
-  { path: '/contact', viewport: { width: 800, height: 700 }, expectedErrors },
-  async ({ page }) => {
+  'a message that fails after its visitor has left the form is reported on every page by a notice that moves nothing, is accessible, covers nothing that has the focus and leads back to the form',
+  { path: '/contact', viewport, expectedErrors },
+  async ({ page, urlOf }) => {
     const answer = await leaveBeforeAnswer(page, { status: 500 });
-    await goTo(page, 'INICIO');
+    expect(await page.getByRole('status').filter({ hasText: /./ }).count()).toBe(0);
     await page.setViewportSize({ width: 360, height: 700 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -381,39 +354,21 @@ browserTest(
     }
     expect(covered).toEqual([]);
     expect(await wayBack(page).evaluate((link) => link === document.activeElement)).toBe(true);
-  },
-);
 
-browserTest(
-  'the form is filled in, sent and sent again with the keyboard alone',
-  { path: '/contact', expectedErrors },
-  async ({ page }) => {
-    let refuse = () => {};
-    const refused = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    await serve(page, async (route) => {
-      await refused;
-      await route.fulfill({ status: 500 });
-    });
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-    for (let presses = 0; presses < 40 && (await focused()) !== 'name'; presses++) await page.keyboard.press('Tab');
-    for (const name of fieldNames) {
-      expect(await focused()).toBe(name);
-      await page.keyboard.type(message[name]);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await waitingButton(page).waitFor();
-    // The button is disabled now, and has lost the focus by the time that the page is drawn.
-    await page.waitForFunction(() => document.activeElement === document.body);
-    refuse();
+    await page.emulateMedia({ media: 'print' });
+    expect(await wayBack(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+    await page.setViewportSize(viewport);
+    await goTo(page, 'INICIO');
     await waitForStatus(page, SERVER_ERROR);
-
-    const posts = await serve(page, (route) => route.fulfill(SUCCESS));
-    await page.keyboard.press('Space');
-    await page.getByText('✅ Mensaje enviado con éxito').waitFor();
-    expect(posts).toHaveLength(1);
-    expect(await valuesOf(page)).toEqual(empty);
+    await wayBack(page).click();
+    await page.getByRole('heading', { level: 1, name: 'CONTACTOS' }).waitFor();
+    expect(page.url()).toBe(urlOf('/contact'));
+    await waitForStatus(page, SERVER_ERROR);
+    expect(await wayBack(page).count()).toBe(0);
+    expect(await valuesOf(page)).toEqual(message);
+    await goTo(page, 'SOBRE MÍ');
+    expect(await page.getByText(SERVER_ERROR).count()).toBe(0);
   },
 );
