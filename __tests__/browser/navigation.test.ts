@@ -55,25 +55,57 @@ async function expectArrival(page: Page, name: string) {
   });
 }
 
+/** Follows a link of the header, and returns the titles of the sections that are there as soon as its page is. */
+const firstSections = (page: Page, href: string, name: string) =>
+  page.evaluate(
+    ([href, name]) =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('main h1')?.textContent?.trim() !== name) return;
+          observer.disconnect();
+          resolve([...document.querySelectorAll('main h2')].map((title) => title.textContent));
+        }).observe(document.body, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
+      }),
+    [href, name] as const,
+  );
+
 movingTest(
-  'each change of page starts at the top, focuses the heading, announces the title and marks its link',
+  'each change of page, also back or forward, starts at the top, focuses the heading, announces the title and marks its link',
   { viewport },
   async ({ page, urlOf }) => {
-    const footer = page.getByRole('contentinfo');
+    const follow = async (link: string) => {
+      await scrollDown(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    };
     expect(await markedLinks(page)).toEqual({ current: ['INICIO'], active: ['INICIO'] });
     for (const [link, name, current, active = current] of [
       ['Portafolio', PORTFOLIO, ['PORTAFOLIO']],
       ['Menú digital', 'Menú Digital por categorías', [], ['PORTAFOLIO']],
       ['Constructora', 'Constructora', [], ['PORTAFOLIO']],
-      ['Sobre mí', ABOUT, ['SOBRE MÍ']],
-      ['Contactos', CONTACT, ['CONTACTOS']],
-      ['Inicio', HOME, ['INICIO']],
     ] as const) {
-      await scrollDown(page);
-      await footer.getByRole('link', { name: link, exact: true }).click();
+      await follow(link);
       await expectArrival(page, name);
       expect(await markedLinks(page)).toEqual({ current, active });
     }
+    // A link to the page one is on adds no step between the others.
+    await follow('Constructora');
+    await expectArrival(page, 'Constructora');
+    await scrollDown(page);
+    await page.goBack();
+    await expectArrival(page, 'Menú Digital por categorías');
+    await page.goBack();
+    await expectArrival(page, PORTFOLIO);
+    await page.goForward();
+    await expectArrival(page, 'Menú Digital por categorías');
+    // The browser itself would bring back where the page was left; that must not win afterwards either.
+    await twoFrames(page);
+    await expect(scrollY(page)).resolves.toBe(0);
+    expect(page.url()).toBe(urlOf('/projects/3'));
+
+    await follow('Inicio');
+    await expectArrival(page, HOME);
+    expect(await markedLinks(page)).toEqual({ current: ['INICIO'], active: ['INICIO'] });
     await scrollDown(page);
     await page.goto(urlOf('/nada'));
     await expectArrival(page, NO_PAGE);
@@ -88,32 +120,15 @@ movingTest(
     });
     await expectArrival(page, PORTFOLIO);
     expect(page.url()).toBe(urlOf('/projects'));
-  },
-);
 
-movingTest(
-  'a page in the place of another shows its first screen before the rest',
-  { path: '/about', viewport },
-  async ({ page }) => {
+    // A page in the place of another shows its first screen before the rest.
     const sections = ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO'];
     const projects = [...portfolio.projects.map(({ title }) => title), callToContact.question];
     for (const [path, name, count, all] of [
       ['/', HOME, 1, sections],
       ['/projects', PORTFOLIO, 2, projects],
     ] as const) {
-      const first = await page.evaluate(
-        ([href, name]) =>
-          new Promise((resolve) => {
-            new MutationObserver((_, observer) => {
-              if (document.querySelector('main h1')?.textContent?.trim() !== name) return;
-              observer.disconnect();
-              resolve([...document.querySelectorAll('main h2')].map((title) => title.textContent));
-            }).observe(document.body, { childList: true, subtree: true });
-            document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
-          }),
-        [folderOf(path), name] as const,
-      );
-      expect([path, first]).toEqual([path, all.slice(0, count)]);
+      expect([path, await firstSections(page, folderOf(path), name)]).toEqual([path, all.slice(0, count)]);
       await eventually(async () => expect(await page.locator('main h2').allTextContents()).toEqual(all));
     }
   },
@@ -121,7 +136,7 @@ movingTest(
 
 browserTest(
   'a link that is followed as soon as the app is there announces its page too',
-  { path: null },
+  { path: null, viewport },
   async ({ page, urlOf }) => {
     await page.addInitScript(() => {
       const follow = () => document.querySelector<HTMLElement>('footer a[href="about/"]')?.click();
@@ -133,8 +148,8 @@ browserTest(
 );
 
 browserTest(
-  'the first page leaves the focus where it is and announces nothing; from there the skip link leads to the content',
-  { path: '/contact' },
+  'the first page leaves the focus where it is and announces nothing; from there the skip link leads to the content, and a link clicked with Ctrl to a tab of its own',
+  { path: '/contact', viewport },
   async ({ page, urlOf }) => {
     await page.waitForLoadState('networkidle');
     await expect(isFocused(page.locator('body'))).resolves.toBe(true);
@@ -151,43 +166,41 @@ browserTest(
     await heading(page, CONTACT).waitFor();
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus').count()).resolves.toBe(1);
+
+    const opened = page.context().waitForEvent('page');
+    await headerLink(page, 'SOBRE MÍ').click({ modifiers: ['Control'] });
+    const tab = await opened;
+    await heading(tab, ABOUT).waitFor();
+    expect(tab.url()).toBe(new URL('about/', urlOf('/')).href);
+    expect(page.url()).toBe(urlOf('/contact'));
+    await expect(heading(page, CONTACT).isVisible()).resolves.toBe(true);
   },
 );
 
 movingTest(
-  'back and forward show their pages from the top, and a link to the page one is on adds no step between them',
-  { viewport },
-  async ({ page, urlOf }) => {
-    await page.getByRole('link', { name: 'Ver más', exact: true }).click();
-    await expectArrival(page, PORTFOLIO);
-    await page.getByRole('link', { name: 'Leer más... Aikikai' }).click();
-    await expectArrival(page, 'Aikikai');
-    await scrollDown(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Artes Marciales' }).click();
-    await expectArrival(page, 'Aikikai');
-    await scrollDown(page);
-    await page.goBack();
-    await expectArrival(page, PORTFOLIO);
-    await page.goBack();
-    await expectArrival(page, HOME);
-    await page.goForward();
-    await expectArrival(page, PORTFOLIO);
-    // The browser itself would bring back where the page was left; that must not win afterwards either.
-    await twoFrames(page);
-    await expect(scrollY(page)).resolves.toBe(0);
-    expect(page.url()).toBe(urlOf('/projects'));
-  },
-);
-
-movingTest(
-  'a link is pending, and its old page stays, until its page is there; a second one wins',
-  { path: null, viewport },
+  'a page whose code does not arrive says so, leaves the way home open and is asked for again by each click; until it is there its link is pending and its old page stays; a second link wins',
+  { path: null, viewport, expectedErrors: CODE_FAILED },
   async ({ page, urlOf, hydrated }) => {
-    const release = await holdRequest(page, PAGES_CODE);
+    await page.route(PAGES_CODE, (route) => route.abort());
+    // The app fetches it ahead.
+    const ahead = page.waitForEvent('requestfailed');
     await page.goto(urlOf('/'));
     await hydrated();
+    await ahead;
     const first = headerLink(page, 'SOBRE MÍ');
     const second = headerLink(page, 'CONTACTOS');
+    const secondRequest = page.waitForEvent('requestfailed');
+    await first.click();
+    await secondRequest;
+    await page.getByRole('alert').waitFor();
+    // Home's title is announced only after another one.
+    await eventually(async () => expect(await page.title()).toContain('Esta página no se pudo mostrar'));
+    await headerLink(page, 'INICIO').click();
+    await expectArrival(page, HOME);
+    await expect(page.getByRole('alert').count()).resolves.toBe(0);
+
+    await page.unroute(PAGES_CODE);
+    const release = await holdRequest(page, PAGES_CODE);
     await first.click();
     await eventually(async () => expect(await classesOf(first)).toContain('pending'));
     expect(await classesOf(first)).not.toContain('active');
@@ -210,34 +223,8 @@ movingTest(
 );
 
 browserTest(
-  'a page whose code does not arrive says so, leaves the way home open and is asked for again by each click',
-  { path: null, expectedErrors: CODE_FAILED },
-  async ({ page, urlOf, hydrated }) => {
-    await page.route(PAGES_CODE, (route) => route.abort());
-    // The app fetches it ahead.
-    const ahead = page.waitForEvent('requestfailed');
-    await page.goto(urlOf('/'));
-    await hydrated();
-    await ahead;
-    const link = headerLink(page, 'SOBRE MÍ');
-    const secondRequest = page.waitForEvent('requestfailed');
-    await link.click();
-    await secondRequest;
-    await page.getByRole('alert').waitFor();
-    // Home's title is announced only after another one.
-    await eventually(async () => expect(await page.title()).toContain('Esta página no se pudo mostrar'));
-    await headerLink(page, 'INICIO').click();
-    await expectArrival(page, HOME);
-    await expect(page.getByRole('alert').count()).resolves.toBe(0);
-    await page.unroute(PAGES_CODE);
-    await link.click();
-    await expectArrival(page, ABOUT);
-  },
-);
-
-browserTest(
   'a deep link whose code does not arrive can be read all the same, and works once the code arrives',
-  { path: null, hurry: false, expectedErrors: CODE_FAILED },
+  { path: null, viewport, hurry: false, expectedErrors: CODE_FAILED },
   async ({ page, urlOf }) => {
     await page.route(PAGES_CODE, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -249,19 +236,5 @@ browserTest(
       await page.keyboard.press('Tab');
       expect(await page.locator('[data-hydrated]').count()).toBe(1);
     });
-  },
-);
-
-browserTest(
-  'a link clicked with Ctrl opens in a tab of its own and leaves this page alone',
-  {},
-  async ({ page, urlOf }) => {
-    const opened = page.context().waitForEvent('page');
-    await headerLink(page, 'SOBRE MÍ').click({ modifiers: ['Control'] });
-    const tab = await opened;
-    await heading(tab, ABOUT).waitFor();
-    expect(tab.url()).toBe(new URL('about/', urlOf('/')).href);
-    expect(page.url()).toBe(urlOf('/'));
-    await expect(heading(page, HOME).isVisible()).resolves.toBe(true);
   },
 );
