@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { NO_PAGE } from '../../src/site/paths';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';
@@ -9,86 +10,57 @@ import { KINDS, showPage } from '../support/showPage';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const VIEWPORTS = [WIDE, PHONE];
 
 const CAROUSELS = '[aria-roledescription=carrusel]';
 const CAROUSELS_CODE = '**/assets/{CoverflowSlides,RowItems}-*.js';
 
-/** What axe finds at both widths, below the state in which the page is. */
-async function violationsAtBothWidths(page: Page, state: string, part?: string) {
-  const faults: string[] = [];
-  for (const viewport of VIEWPORTS) {
-    await page.setViewportSize(viewport);
-    const found = await violations(page, part);
-    faults.push(...found.map((fault) => `${state} at ${viewport.width} px: ${fault}`));
-  }
-  return faults;
-}
+/** What axe finds in a state of the page, or of a part of it. */
+const violationsIn = async (page: Page, state: string, part?: string) =>
+  (await violations(page, part)).map((fault) => `${state}: ${fault}`);
 
 browserTest(
-  'neither a page nor the open menu breaks a rule of accessibility, and everything that can be touched is large enough for a finger',
-  {},
-  async ({ page }) => {
-    const faults: string[] = [];
-    for (const path of KINDS) {
-      await showPage(page, path);
-      // The whole page first; then what the other width changes in its content. Home has a test of its own.
-      if (path !== '/') {
-        await bringCarousels(page);
-        faults.push(...(await violations(page)).map((fault) => `${path}: ${fault}`));
-      }
-      await page.setViewportSize(PHONE);
-      const onPhone = [
-        ...(path === '/' ? [] : await violations(page, 'main')),
-        ...(await smallTargets(page, 'a, button, input, textarea', [24, 24])),
-        ...(await smallTargets(page, 'main a, header a, button, input, textarea', [44, 44])),
-      ];
-      faults.push(...onPhone.map((fault) => `${path} on a phone: ${fault}`));
-      await page.setViewportSize(WIDE);
-    }
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const onTablet = await smallTargets(page, 'nav[aria-label="Principal"] a', [24, 44]);
-    faults.push(...onTablet.map((target) => `tablet: ${target}`));
-
-    await page.setViewportSize(PHONE);
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await page.getByRole('navigation', { name: 'Menú' }).waitFor();
-    const inMenu = [...(await violations(page)), ...(await smallTargets(page, 'a, button', [44, 44]))];
-    faults.push(...inMenu.map((fault) => `menu: ${fault}`));
-    expect(faults).toEqual([]);
-  },
-);
-
-browserTest(
-  'the home page breaks no rule of accessibility, before its carousels arrive, while they are paused and while they move',
+  'home breaks no rule of accessibility before its carousels arrive, while they are paused or move, and they leave the focus where it is',
   { path: null },
   async ({ page, urlOf, hydrated }) => {
     const release = await holdRequest(page, CAROUSELS_CODE);
     await page.goto(urlOf('/'));
     await hydrated();
-    const faults = await violationsAtBothWidths(page, 'without carousels');
+    const faults = await violationsIn(page, 'without carousels');
+
+    const slides = page.getByRole('group', { name: 'Algunos de mis proyectos' });
+    await slides.getByRole('link').first().focus();
+    const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
     release();
+    await (await arrived).finished();
+    // Once its exports can be had the code has run, and the app has been told. As text, because jest would compile the import.
+    const later = 'new Promise((resolve) => setTimeout(resolve, 100))';
+    await page.evaluate(`import(${JSON.stringify((await arrived).url())}).then(() => ${later})`);
+    expect(await page.locator(`${CAROUSELS} :focus`).count()).toBe(1);
+    await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
+    await slides.getByRole('group').first().waitFor({ state: 'attached' });
+
     await bringCarousels(page);
-    faults.push(...(await violationsAtBothWidths(page, 'paused', CAROUSELS)));
+    faults.push(...(await violationsIn(page, 'paused', CAROUSELS)));
+    await page.setViewportSize(PHONE);
     for (const carousel of await page.locator(CAROUSELS).all()) {
       await carousel.getByRole('button', { name: 'Reanudar' }).click();
       await carousel.getByRole('button', { name: 'Pausar' }).waitFor();
     }
-    faults.push(...(await violationsAtBothWidths(page, 'moving', CAROUSELS)));
+    faults.push(...(await violationsIn(page, 'moving on a phone', CAROUSELS)));
     expect(faults).toEqual([]);
   },
 );
 
 browserTest(
-  "neither the errors of the form's fields nor its messages break a rule of accessibility",
-  { path: '/contact' },
+  "neither the errors of the form's fields nor its messages nor the open menu break a rule of accessibility",
+  { path: '/contact', viewport: PHONE },
   async ({ page }) => {
     const send = page.getByRole('button', { name: 'Enviar' });
     await page.getByRole('textbox', { name: 'Email' }).fill('esto no es un correo');
     await send.click();
     await page.getByText('Escribe tu nombre.').waitFor();
     await page.getByText(/correo válido/).waitFor();
-    const faults = await violationsAtBothWidths(page, 'errors', 'main');
+    const faults = await violationsIn(page, 'errors', 'main');
 
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
     await page.getByRole('textbox', { name: 'Apellido' }).fill('Díaz');
@@ -103,8 +75,13 @@ browserTest(
       success = answer;
       await send.click();
       await page.getByRole('status').filter({ hasText: message }).waitFor();
-      faults.push(...(await violationsAtBothWidths(page, answer ? 'success' : 'failure', 'main')));
+      faults.push(...(await violationsIn(page, answer ? 'success' : 'failure', 'main')));
     }
+
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('navigation', { name: 'Menú' }).waitFor();
+    const small = await smallTargets(page, 'a, button', [44, 44]);
+    faults.push(...(await violationsIn(page, 'menu')), ...small.map((target) => `menu: ${target}`));
     expect(faults).toEqual([]);
   },
 );
@@ -126,6 +103,14 @@ function smallTargets(page: Page, selector: string, [width, height]: readonly [n
         }),
     { width, height },
   );
+}
+
+/** What is too small for a finger on a phone: for links in the footer less is enough. */
+async function smallTargetsOnPhone(page: Page) {
+  return [
+    ...(await smallTargets(page, 'a, button, input, textarea', [24, 24])),
+    ...(await smallTargets(page, 'main a, header a, button, input, textarea', [44, 44])),
+  ];
 }
 
 /**
@@ -193,37 +178,43 @@ async function leaveAtTop(page: Page) {
   await page.keyboard.press('Shift+Tab');
 }
 
-for (const viewport of VIEWPORTS) {
-  browserTest(
-    `the Tab key alone reaches everything on every page and goes back, in order and in sight, at ${viewport.width} px`,
-    { viewport },
-    async ({ page }) => {
-      for (const path of KINDS) {
-        await showPage(page, path);
-        await bringCarousels(page);
-        // What is around the content is the same on all pages.
-        const { first, last } = await listStops(page, path === '/' ? 'body' : 'main');
-        if (first > 0) await focusStop(page, first - 1);
-        else await leaveAtTop(page);
-        const indices = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-        expect([path, await walk(page, 'Tab', indices.length)]).toEqual([path, { indices, faults: [] }]);
-        await page.keyboard.press('Tab');
-        // After the very last stop come the browser's own controls or, where it shows none, the first stop again.
-        if (path === '/') expect([undefined, 0]).toContain((await currentStop(page))?.index);
-        await focusStop(page, last);
-        const back = { indices: indices.toReversed().slice(1), faults: [] };
-        expect([path, await walk(page, 'Shift+Tab', back.indices.length)]).toEqual([path, back]);
-      }
-    },
-  );
-}
-
 browserTest(
-  'in colours forced by the system no line crosses the text, and what has the focus is outlined',
-  { forcedColors: 'active' },
+  'on every page everything is large enough for a finger, and the Tab key alone reaches it and goes back, in order and in sight, also with colours forced by the system',
+  { viewport: PHONE },
   async ({ page }) => {
+    /** What is around the content is the same on all pages. */
+    const partOf = (path: string) => (path === '/' ? 'body' : 'main');
+    const walkThrough = async (path: string) => {
+      const { first, last } = await listStops(page, partOf(path));
+      if (first > 0) await focusStop(page, first - 1);
+      else await leaveAtTop(page);
+      const indices = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      expect([path, await walk(page, 'Tab', indices.length)]).toEqual([path, { indices, faults: [] }]);
+      await page.keyboard.press('Tab');
+      // After the very last stop come the browser's own controls or, where it shows none, the first stop again.
+      if (path === '/') expect([undefined, 0]).toContain((await currentStop(page))?.index);
+      return { last, back: indices.toReversed().slice(1) };
+    };
+    for (const path of [...KINDS.filter((path) => path !== '/'), '/']) {
+      await showPage(page, path);
+      await bringCarousels(page);
+      expect([path, await smallTargetsOnPhone(page)]).toEqual([path, []]);
+      const { last, back } = await walkThrough(path);
+      await focusStop(page, last);
+      expect([path, await walk(page, 'Shift+Tab', back.length)]).toEqual([path, { indices: back, faults: [] }]);
+    }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await smallTargets(page, 'nav[aria-label="Principal"] a', [24, 44])).toEqual([]);
+    // With the links in the header, and several slides beside each other.
+    await page.setViewportSize(WIDE);
+    await walkThrough('/');
+
     const background = page.locator('[aria-hidden="true"]:has(> i):not(:has(span))').first();
+    expect(await background.isVisible()).toBe(true);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // No line crosses the text, and what has the focus is outlined.
     expect(await background.isVisible()).toBe(false);
+    await leaveAtTop(page);
     await page.keyboard.press('Tab');
     const outline = await page.evaluate(() => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element);
@@ -235,29 +226,21 @@ browserTest(
 );
 
 browserTest(
-  'without its pictures every page fits the window of a phone and breaks no rule of accessibility',
+  'without its pictures every page fits a phone and breaks no rule of accessibility, and a row in the place of a carousel shows that it has the focus',
   { path: null, viewport: PHONE, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf, hydrated }) => {
     await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
-    await page.goto(urlOf('/'));
+    await page.route(CAROUSELS_CODE, (route) => route.abort());
+    await page.goto(urlOf('/about'));
     await hydrated();
     const faults: string[] = [];
-    for (const path of KINDS) {
+    for (const path of [...KINDS.filter((path) => path !== '/'), '/']) {
       await showPage(page, path);
-      const found = [...(await overflows(page)), ...(await violations(page, 'main'))];
+      const found = [...(await overflows(page)), ...(await violations(page))];
       faults.push(...found.map((fault) => `${path}: ${fault}`));
     }
-    expect(faults).toEqual([]);
-  },
-);
 
-browserTest(
-  'a row that stands in the place of a carousel shows that it has the focus',
-  { path: null, expectedErrors: ['Failed to load resource'] },
-  async ({ page, urlOf, hydrated }) => {
-    await page.route(/(CoverflowSlides|RowItems)-.*\.js$/, (route) => route.abort());
-    await page.goto(urlOf('/'));
-    await hydrated();
+    await page.setViewportSize(WIDE);
     for (const name of ['Algunos de mis proyectos', 'Tecnologías que uso']) {
       const carousel = page.getByRole('group', { name });
       await carousel.getByRole('button').last().focus();
@@ -268,25 +251,13 @@ browserTest(
         .raw()
         .toBuffer({ resolveWithObject: true });
       const pixels = Array.from({ length: data.length / 3 }, (_, index) => data.readUIntBE(3 * index, 3));
+      const drawn = pixels.filter((pixel) => pixel === 0x2dd4bf).length;
       // Two pixels above and below; what fades out at the sides counts as nothing.
-      expect(pixels.filter((pixel) => pixel === 0x2dd4bf).length).toBeGreaterThan(3 * info.width);
+      expect([name, drawn > 3 * info.width]).toEqual([name, true]);
     }
+    // No other page has in its content what a phone does not show.
+    await showPage(page, NO_PAGE);
+    faults.push(...(await violationsIn(page, `${NO_PAGE} on a wide screen`, 'main')));
+    expect(faults).toEqual([]);
   },
 );
-
-browserTest('a carousel whose code arrives does not take the place of what has the focus', {}, async ({ page }) => {
-  const release = await holdRequest(page, '**/assets/CoverflowSlides-*.js');
-  const carousel = page.getByRole('group', { name: 'Algunos de mis proyectos' });
-  await carousel.getByRole('link').first().focus();
-  const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
-  release();
-  await (await arrived).finished();
-  // Once its exports can be had the code has run, and the app has been told. As text, because jest would compile the import.
-  const later = 'new Promise((resolve) => setTimeout(resolve, 100))';
-  await page.evaluate(`import(${JSON.stringify((await arrived).url())}).then(() => ${later})`);
-  expect(await page.evaluate(() => document.activeElement?.closest('[aria-roledescription=carrusel]') !== null)).toBe(
-    true,
-  );
-  await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
-  await carousel.getByRole('group').first().waitFor({ state: 'attached' });
-});
