@@ -144,8 +144,9 @@ browserTest(
     for (const [path, other] of [
       ['/about', 'en/about/'],
       ['/nada', 'en/'],
-      ['/contact', 'en/contact/'],
       [UNTRANSLATED, 'en/'],
+      ['/contact', 'en/contact/'],
+      ['', 'en/'],
     ] as const) {
       await follow(page, path);
       await eventually(async () => expect(await target(english(page))).toBe(atRoot + other));
