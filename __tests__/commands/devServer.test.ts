@@ -1,8 +1,12 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { program } from '../../src/tools/program';
 import { message } from '../support/contactMessage';
 import { type DevServer, startDevServer } from '../support/devServer';
+
+const OWNER = 'src/content/owner.ts';
 
 let server: DevServer;
 
@@ -117,52 +121,86 @@ test('a body that is no form is refused', async () => {
   expect(await response.json()).toMatchObject({ success: false });
 });
 
-test('the page listens for changes, and a changed source is built and brings a reload', async () => {
-  const [, listener] = /<script src="(.*?)"><\/script><\/body>/.exec(await (await fetch(server.url)).text()) ?? [];
-  expect(await (await fetch(`${server.url}${listener}`)).text()).toContain("new EventSource('/__reload')");
-  expect(await script()).not.toContain('cambiado');
-  await reloadAfter(() => appendFile(path.join(server.folder, 'src/app/main.tsx'), "\ndocument.title = 'cambiado';\n"));
-  await server.waitFor(async () => (await script()).includes('cambiado') || undefined);
-});
-
 test('a service worker of the built site that is still in the browser is taken away', async () => {
   expect(await (await fetch(`${server.url}/serviceWorker.js`)).text()).toContain('unregister()');
 });
 
-test('a new public file is served after a reload, and the site stays whole while it is built', async () => {
+test('the page listens for changes; changed and new files are served after a reload, and the site stays whole meanwhile', async () => {
+  const [, listener] = /<script src="(.*?)"><\/script><\/body>/.exec(await (await fetch(server.url)).text()) ?? [];
+  expect(await (await fetch(`${server.url}${listener}`)).text()).toContain("new EventSource('/__reload')");
+  expect(await script()).not.toContain('cambiado');
   let building = true;
   const statuses = new Set<number>();
   async function visit() {
     while (building) statuses.add((await fetch(`${server.url}/favicon.svg`)).status);
   }
   const visits = Promise.all([visit(), visit(), visit(), visit()]);
-  await reloadAfter(() => writeFile(path.join(server.folder, 'public/nuevo.txt'), 'Hola'));
+  await reloadAfter(async () => {
+    await appendFile(path.join(server.folder, 'src/app/main.tsx'), "\ndocument.title = 'cambiado';\n");
+    await writeFile(path.join(server.folder, 'public/nuevo.txt'), 'Hola');
+  });
   building = false;
   await visits;
   expect([...statuses]).toEqual([200]);
+  await server.waitFor(async () => (await script()).includes('cambiado') || undefined);
   await server.waitFor(async () => (await (await fetch(`${server.url}/nuevo.txt`)).text()) === 'Hola' || undefined);
 });
 
-test('a fault in a source is reported, and the last site is served until it is mended', async () => {
-  const file = path.join(server.folder, 'src/app/main.tsx');
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, `${source}const = ;`);
-  await server.waitFor(() => server.output().match(/The site served is the last one that could be built/) ?? undefined);
-  expect((await fetch(server.url)).status).toBe(200);
-  await writeFile(file, source);
+/** Faults in sources: the text that is replaced, by which one, and what is said. */
+const FAULTS: [file: string, from: string, to: string, sentence: RegExp][] = [
+  ['src/app/main.tsx', 'const currentPath', 'const = ;\nconst currentPath', /^src\/app\/main\.tsx:\d+: Expected /],
+  [
+    'src/sections/AboutStory.tsx',
+    '<Band>',
+    "<Band style={{ color: 'red' }}>",
+    /^The element <div style="color:red"> sets a style in an attribute, /,
+  ],
+  [OWNER, "role: 'Full Stack developer',", "role: 'Full Stack developer'", /^src\/content\/owner\.ts:\d+: Expected /],
+  [OWNER, "'Nombre Apellido'", "'Nombre D'Angelo'", /^src\/content\/owner\.ts:\d+: Expected /],
+  [
+    OWNER,
+    "'hola@example.com'",
+    "'hola@'",
+    /^src\/content\/owner\.ts:\d+: owner\.email is "hola@", but must be an e-mail address such as ana@correo\.com\.$/,
+  ],
+];
 
-  const content = path.join(server.folder, 'src/content/owner.ts');
-  const withEmail = (email: string) => async () =>
-    writeFile(content, (await readFile(content, 'utf8')).replace(/email: '.*'/, `email: '${email}'`));
-  await withEmail('ana@')();
-  const told = await server.waitFor(
-    () => server.output().match(/^src\/content\/owner\.ts:\d+: owner\.email is "ana@", but must be .*$/m)?.[0],
+test('a fault is reported in one sentence, with the line in the content, and the last site stays until it is mended', async () => {
+  const before = server.output().length;
+  const said = () => server.output().slice(before);
+  const sentences = () => [...new Set(said().match(/^(src\/|The element ).*$/gm))];
+  const dist = path.join(server.folder, 'dist');
+  await mkdir(dist);
+  await writeFile(path.join(dist, 'index.html'), 'El último');
+  let mend = async () => {};
+  for (const [index, [name, right, wrong, sentence]] of FAULTS.entries()) {
+    const file = path.join(server.folder, name);
+    await mend();
+    const source = await readFile(file, 'utf8');
+    expect([name, source]).toEqual([name, expect.stringContaining(right)]);
+    await writeFile(file, source.replace(right, wrong));
+    mend = () => writeFile(file, source);
+    const told = await server.waitFor(() => sentences()[index]);
+    expect(told).toMatch(sentence);
+    expect((await fetch(server.url)).status).toBe(200);
+    if (name !== OWNER) continue;
+    const line = source.slice(0, source.indexOf(right)).split('\n').length;
+    expect([told, [line, line + 1].includes(Number(told.split(':')[1]))]).toEqual([told, true]);
+    const { status, stderr } = spawnSync(process.execPath, program('build.mjs'), {
+      cwd: server.folder,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, `${told}\n`]);
+  }
+  await reloadAfter(mend);
+  expect((await fetch(server.url)).status).toBe(200);
+  // Saving may be noticed as two changes, each of which is built.
+  expect(sentences()).toHaveLength(FAULTS.length);
+  expect(said().match(/^The site served is the last one that could be built\.$/gm)?.length).toBeGreaterThanOrEqual(
+    FAULTS.length,
   );
-  expect(server.output().slice(server.output().indexOf(told) + told.length)).not.toContain('    at ');
-  expect((await fetch(server.url)).status).toBe(200);
-
-  await reloadAfter(withEmail('ana@example.com'));
-  expect((await fetch(server.url)).status).toBe(200);
+  expect(said()).not.toContain('    at ');
+  expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe('El último');
   // What is left of the example is counted once, and does not stop the build.
   expect(server.output().match(/^\d+ texts and pictures of the example are left/gm)).toHaveLength(1);
 });
