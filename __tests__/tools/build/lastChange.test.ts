@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { LOADER_FLAGS } from '../../../src/tools/program';
+import { startHelper } from '../../support/helper';
 
-const lastChange = pathToFileURL('src/tools/build/files/lastChange.ts').href;
 let project: string;
 
 beforeEach(() => {
@@ -22,33 +20,24 @@ function write(file: string, date: string) {
   utimesSync(target, new Date(date), new Date(date));
 }
 
-/** The date that the build finds, in a process of its own: the module runs in the project's folder. */
-const found = () =>
-  execFileSync(
-    process.execPath,
-    [
-      ...LOADER_FLAGS,
-      '--input-type=module',
-      '-e',
-      `console.log((await import(${JSON.stringify(lastChange)})).lastChange('content'))`,
-    ],
-    { cwd: project, encoding: 'utf8', env: { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() } },
-  ).trim();
+const lastChange = startHelper<string>('lastChange');
+/** The date that the build finds. */
+const found = async () => (await lastChange(project)).result;
 
-test('without Git the last change is that of the newest file', () => {
+test('without Git the last change is that of the newest file', async () => {
   write('owner.ts', '2024-03-01T12:00:00Z');
   write('metadata/home.ts', '2025-04-02T12:00:00Z');
-  expect(found()).toBe('2025-04-02');
+  expect(await found()).toBe('2025-04-02');
 });
 
-test('with Git it is that of the last commit, whenever it was checked out, until a file is changed', () => {
+test('with Git it is that of the last commit, whenever it was checked out, until a file is changed', async () => {
   const env = { ...process.env, GIT_COMMITTER_DATE: '2023-05-06T12:00:00Z', GIT_CEILING_DIRECTORIES: tmpdir() };
   const git = (...options: string[]) => execFileSync('git', options, { cwd: project, env, stdio: 'ignore' });
   write('owner.ts', '2024-03-01T12:00:00Z');
   git('init');
   git('add', '.');
   git('-c', 'user.name=Ana', '-c', 'user.email=ana@correo.com', 'commit', '-m', 'Content');
-  expect(found()).toBe('2023-05-06');
+  expect(await found()).toBe('2023-05-06');
   write('owner.ts', '2026-01-02T12:00:00Z');
-  expect(found()).toBe('2026-01-02');
+  expect(await found()).toBe('2026-01-02');
 });
