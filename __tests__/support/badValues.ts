@@ -19,6 +19,9 @@ const TEXTS = {
 /** Values of other kinds than a text. */
 const OTHERS = { 'a number': 7, null: null, 'nothing at all': undefined, 'a list': [], 'an entry': {}, true: true };
 
+/** In the place of an entry or a list: of what has no fields a text, which alone of it has a length. */
+const NO_PARTS = { 'an empty text': '', null: null, 'nothing at all': undefined, 'a list': [], 'an entry': {} };
+
 /** Values in the place of others. */
 export interface BadValues {
   kind: string;
@@ -44,7 +47,7 @@ export function badValues(content: object): BadValues[] {
       inLeaves(`${kind} after it`, (value) => (typeof value === 'string' ? value + bad : value)),
     ),
     ...branches.flatMap(({ path }) =>
-      Object.entries({ ...OTHERS, 'an empty text': '' }).map(([kind, bad]) => ({ kind, values: { [path]: bad } })),
+      Object.entries(NO_PARTS).map(([kind, bad]) => ({ kind, values: { [path]: bad } })),
     ),
   ];
 }
