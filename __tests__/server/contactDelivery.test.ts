@@ -14,26 +14,24 @@ const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-storeTest('a message is stored beside the web root, readable by its owner alone, and mailed', async (php) => {
-  const host = await new Host({ php, webRoot: 'web', site: 'web/es/portafolio' }).start();
-  expect(succeeded(await host.post(message))).toBe(true);
-  expect(host.messages()).toEqual([{ receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/), ...message }]);
-  expect(host.mails()).toHaveLength(1);
-  expect(filesIn(path.join(host.folder, 'web'))).toEqual(['es', 'es/portafolio', 'es/portafolio/contact.php']);
-  const stored = filesIn(host.store);
-  expect(stored.includes('messages.sqlite')).toBe(php.length === 0);
-  for (const name of stored) expect(modeOf(path.join(host.store, name))).toBe('600');
-  expect(modeOf(host.store)).toBe('700');
-  expect(readFileSync(path.join(host.store, '.htaccess'), 'utf8')).toBe('Require all denied\n');
-});
-
-storeTest('what is stored holds no visitor’s address', async (php) => {
-  const host = await new Host({ php }).start();
-  await host.post(message);
-  for (const name of filesIn(host.store)) {
-    expect(readFileSync(path.join(host.store, name), 'latin1')).not.toContain('127.0.0');
-  }
-});
+storeTest(
+  'a message is stored beside the web root without its visitor’s address, readable by its owner alone, and mailed',
+  async (php) => {
+    const host = await new Host({ php, webRoot: 'web', site: 'web/es/portafolio' }).start();
+    expect(succeeded(await host.post(message))).toBe(true);
+    expect(host.messages()).toEqual([{ receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/), ...message }]);
+    expect(host.mails()).toHaveLength(1);
+    expect(filesIn(path.join(host.folder, 'web'))).toEqual(['es', 'es/portafolio', 'es/portafolio/contact.php']);
+    const stored = filesIn(host.store);
+    expect(stored.includes('messages.sqlite')).toBe(php.length === 0);
+    for (const name of stored) {
+      expect(modeOf(path.join(host.store, name))).toBe('600');
+      expect(readFileSync(path.join(host.store, name), 'latin1')).not.toContain('127.0.0');
+    }
+    expect(modeOf(host.store)).toBe('700');
+    expect(readFileSync(path.join(host.store, '.htaccess'), 'utf8')).toBe('Require all denied\n');
+  },
+);
 
 storeTest('the owner’s command lists the messages, and exports each as a line of JSON', async (php) => {
   const host = await new Host({ php }).start();
@@ -46,7 +44,7 @@ storeTest('the owner’s command lists the messages, and exports each as a line 
   expect(() => host.run('delete')).toThrow('Usage: php contact.php list|export');
 });
 
-phpTest('the mail is right in any client', async () => {
+phpTest('the mail is right in any client, and without a title under its visitor’s name', async () => {
   const host = await new Host().start();
   const title = 'Un título muy largo, con acentos, ñ y 🚀: '.repeat(7).trim();
   const text = '¿Cuándo?\n.\nFrom aquí\n\n€ 🚀';
@@ -65,12 +63,9 @@ phpTest('the mail is right in any client', async () => {
   expect(decodeHeader(mail?.headers.Subject)).toBe(`Contacto: ${title}`);
   const written = text.replaceAll('\n', '\r\n');
   expect(mail?.text).toBe(`De: Ana Núñez <ana@correo.com>\r\nTítulo: ${title}\r\n\r\n${written}\r\n`);
-});
-
-phpTest('a message without a title is mailed under its visitor’s name', async () => {
-  const host = await new Host().start();
   await host.post({ ...message, title: '' });
-  expect(host.mails().map(({ headers }) => decodeHeader(headers.Subject))).toEqual(['Contacto: Ana Núñez']);
+  const subjects = host.mails().map(({ headers }) => decodeHeader(headers.Subject));
+  expect(subjects.toSorted()).toEqual(['Contacto: Ana Núñez', `Contacto: ${title}`]);
 });
 
 phpTest('no field can add a header, a recipient or a part to the mail', async () => {
@@ -81,13 +76,11 @@ phpTest('no field can add a header, a recipient or a part to the mail', async ()
     '\r\n\r\n--x\r\n',
     '%0aBcc: eva@correo.com',
   ];
-  for (const field of ['name', 'lastname', 'title', 'message'] as const) {
-    for (const text of evil) {
-      host.forgetVisitors();
-      expect(succeeded(await host.post({ ...message, [field]: `Ana${text}` }))).toBe(true);
-    }
+  for (const text of evil) {
+    const fields = ['name', 'lastname', 'title', 'message'].map((field) => [field, `Ana${text}`]);
+    expect([text, succeeded(await host.post({ ...message, ...Object.fromEntries(fields) }))]).toEqual([text, true]);
   }
-  expect(host.mails()).toHaveLength(16);
+  expect(host.mails()).toHaveLength(4);
   for (const { headers, head } of host.mails()) {
     expect(Object.keys(headers)).toHaveLength(7);
     expect(head).not.toMatch(/eva|^Bcc/im);
