@@ -1,14 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { cv, pageNumber } from '../../../src/site/cv';
+import { drawCurriculum } from '../../support/drawCurriculum';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
-import { SITE, siteOf } from '../../support/sites';
+import { folderOf, SITE } from '../../support/sites';
 
-const fileIn = (site: string) => path.join(site, cv.file);
 const readPdf = startHelper<PdfText>('pdfText');
-const read = async (site: string) => (await readPdf(fileIn(site))).result;
+const read = async (file: string) => (await readPdf(file)).result;
+
+/** The curriculum with a career. */
+let career: string;
+
+beforeAll(() => {
+  career = drawCurriculum(JSON.parse(readFileSync(`${folderOf('career')}/content.json`, 'utf8'))).file;
+});
+
+afterAll(() => rmSync(path.dirname(career), { recursive: true }));
 
 const entries = (items: readonly { title: string; url?: string; facts?: string; note: string; text?: string }[]) =>
   items.flatMap(({ title, url, facts, note, text = '' }) => [
@@ -22,7 +31,7 @@ const withTime = (items: readonly { title: string; time: string; text?: string }
 const section = (heading: string, ...contents: string[][]) => [['Sect H2', heading], ...contents];
 
 test('a screen reader reads the curriculum in its order, with headings, lists and links', async () => {
-  const { tagged, untagged, marks, info, totalPages } = await read(SITE);
+  const { tagged, untagged, marks, info, totalPages } = await read(path.join(SITE, cv.file));
   const expected = [
     ['H1', cv.name],
     ['P', cv.role],
@@ -52,7 +61,7 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
 });
 
 test('the career is in the curriculum, newest first: of older posts and of many highlights only a part', async () => {
-  const { tagged, totalPages } = await read(siteOf('career'));
+  const { tagged, totalPages } = await read(career);
   expect(totalPages).toBe(2);
   const { experience, studies, certificates } = sectionsOf(tagged);
   expect(experience).toEqual([
@@ -114,9 +123,7 @@ function sectionsOf(tagged: string[][]) {
 }
 
 test('everything painted is either in the structure or marked as decoration', async () => {
-  const streams = [
-    ...readFileSync(fileIn(siteOf('career')), 'latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs),
-  ]
+  const streams = [...readFileSync(career, 'latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)]
     .map(([, data = '']) => inflateSync(Buffer.from(data, 'latin1')).toString('latin1'))
     .filter((stream) => stream.includes('TJ\n'));
   expect(streams).not.toEqual([]);

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import content from 'virtual:content';
 import sharp from 'sharp';
@@ -7,13 +6,13 @@ import { careerTexts } from '#content/career';
 import { cv as texts } from '#content/cv';
 import { pages } from '#content/pages';
 import type { Career } from '#content/schema';
-import { program } from '../../../src/tools/program';
 import { about as longestAbout } from '../../sites/longest/content/about';
 import * as longestOwner from '../../sites/longest/content/owner';
 import * as longest from '../../sites/longest/content/projects';
 import { written } from '../../sites/longest/content/writing';
 import * as shortestOwner from '../../sites/shortest/content/owner';
 import * as shortest from '../../sites/shortest/content/projects';
+import { drawCurriculum } from '../../support/drawCurriculum';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
 import { SITE, siteOf } from '../../support/sites';
@@ -38,14 +37,9 @@ const read = async (file: string) => (await readPdf(file)).result;
 
 /** What the build says of the curriculum of the reference with other content in the place of some, and what that says. */
 async function drawnWith(changed: object): Promise<PdfText & { stderr: string }> {
-  const folder = mkdtempSync('.cache/cv-');
-  const { status, stderr } = spawnSync(process.execPath, program('__tests__/support/drawCv.ts', `--out=${folder}`), {
-    input: JSON.stringify({ ...content, ...changed }),
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, expect.any(String)]);
-  const told = await read(path.join(folder, 'cv.pdf'));
-  rmSync(folder, { recursive: true });
+  const { file, stderr } = drawCurriculum({ ...content, ...changed });
+  const told = await read(file);
+  rmSync(path.dirname(file), { recursive: true });
   return { ...told, stderr };
 }
 
@@ -75,27 +69,27 @@ test.each(EXTREMES)('with the $name content the curriculum has the first entries
   );
 });
 
-/** The longest career; its texts are made by `text` of their length. */
+/** A career of the longest texts, more than two pages hold; `text` makes them of their length. */
 function careerOf(text: (length: number) => string): Career {
   const times = (count: number) => Array.from({ length: count });
   const period = { start: '2019-09', end: '2020-12', url: 'https://empresa.test/' };
   return {
-    experience: times(12).map(() => ({
+    experience: times(5).map(() => ({
       firm: text(80),
       place: text(80),
-      posts: times(8).map(() => ({
+      posts: times(4).map(() => ({
         title: longestOwner.owner.role,
         ...period,
         summary: text(400),
-        highlights: times(8).map(() => text(200)),
+        highlights: times(4).map(() => text(200)),
       })),
     })),
-    studies: times(12).map(() => ({ ...period, title: 'Ingeniería', institution: text(80), text: text(400) })),
-    certificates: times(24).map(() => ({ title: 'Accesibilidad', issuer: text(80), date: '2025-05' })),
+    studies: times(5).map(() => ({ ...period, title: 'Ingeniería', institution: text(80), text: text(400) })),
+    certificates: times(5).map(() => ({ title: 'Accesibilidad', issuer: text(80), date: '2025-05' })),
   };
 }
 
-test('with the longest career, a part of its texts of one word each, the curriculum has two pages', async () => {
+test('with a long career, a part of its texts of one word each, the curriculum has two pages', async () => {
   let count = 0;
   const text = (length: number) => (++count % 3 === 0 ? 'a'.repeat(length) : written(count, length));
   const { projects } = content.projects;
