@@ -4,6 +4,7 @@ import { contactDetails } from '../../src/site/contact';
 import { folderOf } from '../../src/site/paths';
 import { browserTest } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
+import { showPage } from '../support/showPage';
 
 const PROJECT = '/projects/4';
 
@@ -28,7 +29,7 @@ const setDialog = (page: Page, error?: string) =>
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 browserTest(
-  '"Compartir" opens the dialog of the device, which is the end of it, else copies the address, else shows it',
+  '"Compartir" opens the dialog of the device, which is the end of it, else copies the address, else shows it, and "Guardar contacto" saves the card of the owner',
   { path: PROJECT, permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 360, height: 740 } },
   async ({ page, urlOf }) => {
     const status = page.getByRole('main').getByRole('status');
@@ -54,12 +55,20 @@ browserTest(
     await button(page).click();
     await said(page, `Copia este enlace: ${address}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await showPage(page, '/contact');
+    const link = page.getByRole('main').getByRole('link', { name: 'Guardar contacto', exact: true });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(contactDetails.card.file);
+    const card = await page.request.get(download.url());
+    expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+    expect(await card.text()).toContain(`FN:${owner.name}`);
   },
 );
 
 browserTest(
   'a press from before the code arrived, which opens no dialog, copies the address',
-  { path: null, permissions: ['clipboard-read', 'clipboard-write'] },
+  { path: null, permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1024, height: 300 } },
   async ({ page, urlOf }) => {
     // The button waits for a second, whatever time the test takes.
     await page.addInitScript(() => {
@@ -74,12 +83,3 @@ browserTest(
     expect(await clipboard(page)).toBe(fileOf(urlOf, PROJECT));
   },
 );
-
-browserTest('"Guardar contacto" saves the card of the owner', { path: '/contact' }, async ({ page }) => {
-  const link = page.getByRole('main').getByRole('link', { name: 'Guardar contacto', exact: true });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe(contactDetails.card.file);
-  const card = await page.request.get(download.url());
-  expect(card.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-  expect(await card.text()).toContain(`FN:${owner.name}`);
-});
