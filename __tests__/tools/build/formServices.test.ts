@@ -1,0 +1,111 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContactForm } from '../../../src/contact/ContactForm';
+import { sendMessage } from '../../../src/contact/sendMessage';
+import { serviceOf } from '../../../src/contact/services';
+import { contactForm } from '../../../src/site/contactForm';
+import { contactService } from '../../../src/tools/build/files/contactService';
+import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import type { PrerenderedPage, PrerenderedSite } from '../../../src/tools/build/pages/prerender';
+import { exampleOf, startFormService } from '../../../src/tools/server/formServices';
+import { createStaticServer, listen } from '../../../src/tools/server/staticServer';
+import { fieldNames, message } from '../../support/contactMessage';
+import { SITE } from '../../support/sites';
+
+const { success: SENT, rejected: REJECTED, serverError: SERVER_ERROR } = contactForm.outcomes;
+const NO_CONNECTION = contactForm.outcomes.failurePrefix + contactForm.outcomes.connection;
+
+/** The status message after each answer of a service; what becomes of one that does not come, a browser says. */
+const EXPECTED: Record<string, string> = {
+  success: SENT,
+  failure: SERVER_ERROR,
+  inactive: SERVER_ERROR,
+  limit: SERVER_ERROR,
+  html: NO_CONNECTION,
+};
+
+/** What each service is sent with the message, and its answers that lead to another status message. */
+const SERVICES: [name: string, added: Record<string, string>, exceptions: Record<string, string>][] = [
+  ['formspree', {}, {}],
+  ['web3forms', { access_key: '11111111-2222-3333-4444-555555555555', subject: contactForm.subject }, {}],
+  [
+    'formsubmit',
+    { _subject: contactForm.subject, _template: 'table', _captcha: 'false' },
+    { failure: REJECTED, inactive: REJECTED },
+  ],
+  // Their status says whether the message was accepted.
+  ['netlify', { 'form-name': 'contact' }, { html: SENT }],
+  ['basin', {}, { html: SENT }],
+  ['custom', {}, {}],
+];
+
+/** The form as its page has it: where and how a browser without scripts sends it, and what it sends. */
+function formOf(content: typeof contactForm) {
+  const $ = parseHtml(renderToStaticMarkup(createElement(ContactForm, { content })));
+  const fields = new FormData();
+  for (const field of $('form :is(input, textarea):not([type=checkbox])').toArray()) {
+    const name = $(field).attr('name') ?? '';
+    fields.append(name, $(field).attr('value') ?? message[name as keyof typeof message]);
+  }
+  return { action: $('form').attr('action'), encoding: $('form').attr('enctype'), fields };
+}
+
+let standIn: Awaited<ReturnType<typeof startFormService>>;
+let server: ReturnType<typeof createStaticServer>;
+
+afterEach(() => {
+  standIn.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each(SERVICES)('%s gets the message with and without scripts, and each answer has its message', async (...row) => {
+  const [name, added, exceptions] = row;
+  const got: unknown[] = [];
+  standIn = await startFormService(name, 'success', (fields) => got.push(fields));
+  server = createStaticServer({ root: SITE, intercept: standIn.intercept });
+  const url = `http://localhost:${await listen(server, 0)}/`;
+  const service = contactService(exampleOf(name), standIn.origin);
+  const optional = { confirmedBy: undefined, honeypot: undefined, action: undefined };
+  const content = {
+    ...contactForm,
+    ...optional,
+    ...service,
+    endpoint: new URL(service.endpoint, url).href,
+  };
+  const { action, encoding, fields } = formOf(content);
+
+  for (const [answer, usual] of Object.entries(EXPECTED)) {
+    standIn.answer = answer;
+    expect([answer, (await sendMessage(fields, content)).message]).toEqual([answer, exceptions[answer] ?? usual]);
+  }
+  expect(got.splice(0)).toEqual([{ ...message, ...added }]);
+
+  for (const [answer, status] of [
+    ['success', 'Thank you!'],
+    ['failure', 'Error'],
+  ] as const) {
+    standIn.answer = answer;
+    const body = encoding === 'multipart/form-data' ? fields : new URLSearchParams([...fields] as [string, string][]);
+    const reply = await fetch(new URL(action ?? '', url), { method: 'POST', body, headers: { Accept: 'text/html' } });
+    expect([answer, parseHtml(await reply.text())('h1').text()]).toEqual([answer, status]);
+  }
+  expect(got).toEqual([{ ...message, ...added }]);
+});
+
+test('Netlify finds every field in the site as it is published, whose policy needs no other host', async () => {
+  jest.doMock('virtual:contactService', () => serviceOf({ service: 'netlify' }, contactForm.subject));
+  const { indexPage } = await import('../../../src/tools/build/pages/html');
+  const { withContentSecurityPolicy } = await import('../../../src/tools/build/pages/contentSecurityPolicy');
+  const home: PrerenderedPage = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
+  const site: PrerenderedSite = { styles: '', home, others: [] };
+  const html = withContentSecurityPolicy(indexPage(site, '', '', { addresses: {}, version: '' }));
+  const $ = parseHtml(html);
+  const form = $('form[name=contact][method=post][data-netlify=true][netlify-honeypot=bot-field][hidden]');
+  const names = form
+    .find('input')
+    .toArray()
+    .map((input) => $(input).attr('name'));
+  expect(names).toEqual([...fieldNames, 'bot-field']);
+  expect(html).toContain("connect-src 'self';form-action 'self';");
+});
