@@ -9,6 +9,9 @@ const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imp
 const SCRIPTS = '**/assets/*.js';
 const MAIN = '**/assets/main-*.js';
 
+/** Little to paint, and wide enough for the links of the header. */
+const WINDOW = { width: 800, height: 400 };
+
 const HOME = 'Full Stack developer';
 const ABOUT = 'DESARROLLADOR FULL STACK';
 const PROJECT = 'E-commerce';
@@ -19,11 +22,14 @@ const heading = (page: Page, name: string) =>
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Volver a cargar' });
 
-/** Counts how often the site is opened from here on. */
+/** Counts how often the site is opened from here on, and how often the page then shown has asked for the app's code. */
 function countLoads(page: Page) {
-  const loads = { count: 0 };
+  const loads = { count: 0, attempts: 0 };
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads.count += 1;
+      loads.attempts = 0;
+    } else if (request.method() === 'GET' && request.url().includes('/assets/main-')) loads.attempts += 1;
   });
   return loads;
 }
@@ -32,13 +38,12 @@ function countLoads(page: Page) {
 const lose = (page: Page, scripts: string) =>
   page.route(scripts, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }));
 
-/** Presses a key now and then, at which the page tries to fetch the app's code again. */
-async function showSigns(page: Page) {
-  for (let signs = 0; signs < 5; signs++) {
+/** Presses a key until the page asks for the app's code a second time: it has given up the first time, and stays. */
+const showSigns = (page: Page, loads: ReturnType<typeof countLoads>) =>
+  eventually(async () => {
     await page.keyboard.press('Shift');
-    await page.waitForTimeout(150);
-  }
-}
+    expect(loads.attempts).toBeGreaterThan(1);
+  });
 
 const PAGES_CODE = '**/assets/otherPages-*.js';
 
@@ -54,7 +59,7 @@ async function openHomeAlone({ page, urlOf, hydrated }: Visit) {
 
 browserTest(
   'a page whose code does not arrive says so, and trying again shows it once there is a connection, without a reload',
-  { path: null, expectedErrors: CODE_FAILED },
+  { path: null, viewport: WINDOW, expectedErrors: CODE_FAILED },
   async (visit) => {
     const { page } = visit;
     await openHomeAlone(visit);
@@ -75,8 +80,8 @@ browserTest(
 );
 
 browserTest(
-  'a link to a page whose code is gone after a new deploy loads the site once and shows the page',
-  { path: null, expectedErrors: CODE_FAILED },
+  'a link to a page whose code is gone after a new deploy loads the site once, and never again, and shows the page, with the app once its code is there',
+  { path: null, viewport: WINDOW, expectedErrors: CODE_FAILED },
   async (visit) => {
     const { page, urlOf } = visit;
     await openHomeAlone(visit);
@@ -85,51 +90,30 @@ browserTest(
     const reloaded = page.waitForEvent('domcontentloaded');
     await headerLink(page, 'SOBRE MÍ').click();
     await reloaded;
-    await page.unroute(SCRIPTS);
+    await showSigns(page, loads);
     await heading(page, ABOUT).waitFor();
+    await page.unroute(SCRIPTS);
     await eventually(async () => {
       await page.keyboard.press('Shift');
       expect(await page.locator('[data-hydrated]').count()).toBe(1);
     });
+    await heading(page, ABOUT).waitFor();
     expect(page.url()).toBe(urlOf('/about'));
     expect(loads.count).toBe(1);
   },
 );
 
 browserTest(
-  'a link to a page whose code stays gone loads the site once, and never again, and shows the page',
-  { path: null, expectedErrors: CODE_FAILED },
-  async (visit) => {
-    const { page } = visit;
-    await openHomeAlone(visit);
-    const loads = countLoads(page);
-    await lose(page, SCRIPTS);
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await headerLink(page, 'SOBRE MÍ').click();
-    await reloaded;
-    await showSigns(page);
-    expect(loads.count).toBe(1);
-    await heading(page, ABOUT).waitFor();
-  },
-);
-
-browserTest(
   'a page that was kept since before a new deploy is loaded once more, and never again if that does not help',
-  { path: null, expectedErrors: CODE_FAILED },
+  { path: null, viewport: WINDOW, expectedErrors: CODE_FAILED },
   async ({ page, urlOf }) => {
     const loads = countLoads(page);
     await lose(page, SCRIPTS);
-    for (const [address, name] of [
-      [urlOf('/'), HOME],
-      [urlOf('/').replace('#/', 'projects/4/'), PROJECT],
-    ] as const) {
-      loads.count = 0;
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      await page.waitForEvent('domcontentloaded');
-      await showSigns(page);
-      expect(loads.count).toBe(2);
-      await heading(page, name).waitFor();
-    }
+    await page.goto(urlOf('/').replace('#/', 'projects/4/'), { waitUntil: 'domcontentloaded' });
+    await page.waitForEvent('domcontentloaded');
+    await showSigns(page, loads);
+    expect(loads.count).toBe(2);
+    await heading(page, PROJECT).waitFor();
     await headerLink(page, 'SOBRE MÍ').click();
     await heading(page, ABOUT).waitFor();
   },
@@ -137,7 +121,7 @@ browserTest(
 
 browserTest(
   'a page of which nothing arrives is left to the browser, which opens its file',
-  { path: null, hurry: false, expectedErrors: CODE_FAILED },
+  { path: null, hurry: false, viewport: WINDOW, expectedErrors: CODE_FAILED },
   async ({ page, urlOf }) => {
     await page.route('**/projects/4/*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : route.abort(),
@@ -151,7 +135,7 @@ browserTest(
 
 browserTest(
   'a section that fails while it is shown takes down nothing but itself',
-  { path: null, expectedErrors: ['Se rompió la sección.'] },
+  { path: null, viewport: WINDOW, expectedErrors: ['Se rompió la sección.'] },
   async ({ page, urlOf, hydrated }) => {
     await page.route(MAIN, async (route) => {
       const response = await route.fetch();
@@ -179,7 +163,6 @@ const CAROUSELS = [
   ['CoverflowSlides', 'Algunos de mis proyectos', 7],
   ['RowItems', 'Tecnologías que uso', 17],
 ] as const;
-const failing = (module: string) => `export function ${module}() { throw new Error('Se rompió ${module}.'); }`;
 const failingLater = (module: string) => `
   let shown = false;
   export function ${module}({ onReady }) {
@@ -190,83 +173,97 @@ const failingLater = (module: string) => `
     });
   }`;
 
-for (const [situation, answer] of [
-  ['fails', (module) => ({ contentType: 'text/javascript', body: failing(module) })],
-  ['fails when it was ready', (module) => ({ contentType: 'text/javascript', body: failingLater(module) })],
-  ['does not arrive', () => ({ status: 500 })],
-] as [string, (module: string) => { status?: number; contentType?: string; body?: string }][]) {
-  browserTest(
-    `a carousel whose code ${situation} is a row that can be scrolled`,
-    { path: null, expectedErrors: ['Se rompió', ...CODE_FAILED] },
-    async ({ page, urlOf, hydrated }) => {
-      for (const [module] of CAROUSELS) {
-        await page.route(`**/assets/${module}-*.js`, (route) => route.fulfill(answer(module)));
-      }
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text() + message.location().url));
+browserTest(
+  'a carousel whose code fails when it was ready, or does not arrive, is a row that can be scrolled; a browser without IntersectionObserver shows both',
+  { path: null, viewport: WINDOW, expectedErrors: ['Se rompió', ...CODE_FAILED] },
+  async ({ page, urlOf, hydrated }) => {
+    const open = async () => {
+      await page.goto('about:blank');
       await page.goto(urlOf('/'));
       await hydrated();
+    };
+    let said: string[] = [];
+    page.on('console', (message) => said.push(message.text() + message.location().url));
+    for (const [situation, answerOf] of [
+      ['fails', (module: string) => ({ contentType: 'text/javascript', body: failingLater(module) })],
+      ['does not arrive', () => ({ status: 500 })],
+    ] as const) {
+      for (const [module] of CAROUSELS) {
+        await page.route(`**/assets/${module}-*.js`, (route) => route.fulfill(answerOf(module)));
+      }
+      said = [];
+      await open();
       for (const [module, name, items] of CAROUSELS) {
         const carousel = page.getByRole('group', { name });
         await carousel.scrollIntoViewIfNeeded();
-        await eventually(async () => expect(said.join()).toContain(module));
+        await eventually(async () =>
+          expect([situation, said.join()]).toEqual([situation, expect.stringContaining(module)]),
+        );
         const row = carousel.getByRole('list', { name });
         await row.waitFor();
-        expect([module, await row.getByRole('listitem').count()]).toEqual([module, items]);
-        const scrolled = () => row.evaluate(({ scrollLeft }) => scrollLeft);
+        expect([situation, module, await row.getByRole('listitem').count()]).toEqual([situation, module, items]);
+        const expectScrolled = (isScrolled: boolean) =>
+          eventually(async () =>
+            expect([situation, module, await row.evaluate(({ scrollLeft }) => scrollLeft > 0)]).toEqual([
+              situation,
+              module,
+              isScrolled,
+            ]),
+          );
         await carousel.getByRole('button', { name: /siguiente/ }).click();
-        await eventually(async () => expect(await scrolled()).toBeGreaterThan(0));
+        await expectScrolled(true);
         await carousel.getByRole('button', { name: /anterior/ }).click();
-        await eventually(async () => expect(await scrolled()).toBe(0));
+        await expectScrolled(false);
       }
-      expect(await page.getByRole('main').getByRole('region').count()).toBe(4);
-    },
-  );
-}
-
-browserTest(
-  'a browser without IntersectionObserver shows both carousels',
-  { path: null },
-  async ({ page, urlOf, hydrated }) => {
+      expect([situation, await page.getByRole('main').getByRole('region').count()]).toEqual([situation, 4]);
+    }
+    await page.unrouteAll();
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-    await page.goto(urlOf('/'));
-    await hydrated();
+    await open();
     await page.locator('.swiper-slide-active').waitFor();
     await page.locator('.react-multi-carousel-item--active').first().waitFor();
   },
 );
 
-browserTest('a clock in the year 1970 or 2100 breaks nothing', { path: null }, async ({ page, urlOf, hydrated }) => {
-  await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
-  for (const year of [1970, 2100]) {
-    await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
-    await page.goto('about:blank');
-    await page.goto(urlOf('/'));
-    await hydrated();
-    await page.getByText(/^Tengo \d+ años/).waitFor();
-    await headerLink(page, 'CONTACTOS').click();
-    for (const name of ['name', 'lastname', 'email', 'message'] as const) {
-      await page.getByLabel(labels[name], { exact: true }).fill(message[name]);
+browserTest(
+  'a clock in the year 1970 or 2100 breaks nothing',
+  { path: null, viewport: WINDOW },
+  async ({ page, urlOf, hydrated }) => {
+    await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
+    for (const year of [1970, 2100]) {
+      await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
+      if (year === 1970) await page.goto(urlOf('/'));
+      else await headerLink(page, 'INICIO').click();
+      await hydrated();
+      await page.getByText(/^Tengo \d+ años/).waitFor();
+      await headerLink(page, 'CONTACTOS').click();
+      for (const name of ['name', 'lastname', 'email', 'message'] as const) {
+        await page.getByLabel(labels[name], { exact: true }).fill(message[name]);
+      }
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await page.getByText('✅ Mensaje enviado con éxito').waitFor();
     }
-    await page.getByRole('button', { name: 'Enviar' }).click();
-    await page.getByText('✅ Mensaje enviado con éxito').waitFor();
-  }
-});
+  },
+);
 
-movingTest('an address that changes 50 times in half a second ends on its page', {}, async ({ page, urlOf }) => {
-  const paths = ['/about', '/projects', '/projects/4', '/contact', '/', '/nada', '/projects/9', '/projects/1'];
-  await page.evaluate(async (paths) => {
-    for (let change = 0; change < 50; change++) {
-      window.location.hash = paths[change % paths.length] ?? '';
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    window.location.hash = '/projects/4';
-  }, paths);
-  await heading(page, PROJECT).waitFor();
-  expect(page.url()).toBe(urlOf('/projects/4'));
-  await headerLink(page, 'INICIO').click();
-  await heading(page, HOME).waitFor();
-});
+movingTest(
+  'an address that changes 50 times in half a second ends on its page',
+  { viewport: WINDOW },
+  async ({ page, urlOf }) => {
+    const paths = ['/about', '/projects', '/projects/4', '/contact', '/', '/nada', '/projects/9', '/projects/1'];
+    await page.evaluate(async (paths) => {
+      for (let change = 0; change < 50; change++) {
+        window.location.hash = paths[change % paths.length] ?? '';
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      window.location.hash = '/projects/4';
+    }, paths);
+    await heading(page, PROJECT).waitFor();
+    expect(page.url()).toBe(urlOf('/projects/4'));
+    await headerLink(page, 'INICIO').click();
+    await heading(page, HOME).waitFor();
+  },
+);
 
 /** The profiles of the menu and of the footer: their addresses, and the width at which their names are shown. */
 const profilesOf = (page: Page) =>
@@ -287,38 +284,53 @@ const profilesOf = (page: Page) =>
         }),
     );
 
-for (const javaScriptEnabled of [true, false]) {
-  browserTest(
-    `profiles whose icons are blocked show their names, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
-    {
-      path: null,
-      javaScriptEnabled,
-      viewport: { width: 390, height: 844 },
-      expectedErrors: ['Failed to load resource'],
-    },
-    async ({ page, urlOf }) => {
-      await page.route('**/networks.svg*', (route) => route.abort('blockedbyclient'));
-      await page.goto(urlOf('/').replace('#/', 'about/'));
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: 'Abrir menú' }).click();
-      const expected = owner.profiles.map(({ network, url }) => ({ href: url, name: network, isShown: true }));
-      await eventually(async () => expect(await profilesOf(page)).toEqual([...expected, ...expected]));
-      await page.setViewportSize({ width: 320, height: 844 });
-      if (javaScriptEnabled) expect(await overflows(page)).toEqual([]);
-    },
-  );
+/** Expects that the profiles of the footer and of the menu, which is opened, show their names. */
+async function expectNames(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const expected = owner.profiles.map(({ network, url }) => ({ href: url, name: network, isShown: true }));
+  await eventually(async () => expect(await profilesOf(page)).toEqual([...expected, ...expected]));
 }
 
-browserTest('profiles whose icons arrive show no names', { path: '/about' }, async ({ page }) => {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const profiles = await profilesOf(page);
-  expect(profiles).toHaveLength(owner.profiles.length);
-  expect(profiles.filter(({ isShown }) => isShown)).toEqual([]);
-  const links = page.getByRole('contentinfo').getByRole('list', { name: 'Redes sociales' }).getByRole('link');
-  for (const link of await links.all()) {
-    const [box, icon] = [await link.boundingBox(), await link.locator('svg').boundingBox()];
-    expect(box).toMatchObject({ width: 44, height: 44 });
-    expect([icon?.x, icon?.y]).toEqual([(box?.x ?? 0) + 11, (box?.y ?? 0) + 11]);
-  }
-});
+const PROFILES = {
+  path: null,
+  viewport: { width: 390, height: 844 },
+  expectedErrors: ['Failed to load resource'],
+} as const;
+const ICONS = '**/networks.svg*';
+
+browserTest(
+  'profiles show their names if their icons are blocked, and only then',
+  PROFILES,
+  async ({ page, urlOf }) => {
+    await page.route(ICONS, (route) => route.abort('blockedbyclient'));
+    await page.goto(urlOf('/').replace('#/', 'about/'));
+    await expectNames(page);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await overflows(page)).toEqual([]);
+
+    await page.unroute(ICONS);
+    const icons = page.waitForResponse(ICONS);
+    await page.reload();
+    await (await icons).finished();
+    const profiles = page.getByRole('contentinfo').getByRole('list', { name: 'Redes sociales' });
+    await profiles.scrollIntoViewIfNeeded();
+    await eventually(async () => expect((await profilesOf(page)).filter(({ isShown }) => isShown)).toEqual([]));
+    expect(await profilesOf(page)).toHaveLength(owner.profiles.length);
+    for (const link of await profiles.getByRole('link').all()) {
+      const [box, icon] = [await link.boundingBox(), await link.locator('svg').boundingBox()];
+      expect(box).toMatchObject({ width: 44, height: 44 });
+      expect([icon?.x, icon?.y]).toEqual([(box?.x ?? 0) + 11, (box?.y ?? 0) + 11]);
+    }
+  },
+);
+
+browserTest(
+  'profiles whose icons are blocked show their names without scripts too',
+  { ...PROFILES, javaScriptEnabled: false },
+  async ({ page, urlOf }) => {
+    await page.route(ICONS, (route) => route.abort('blockedbyclient'));
+    await page.goto(urlOf('/').replace('#/', 'about/'));
+    await expectNames(page);
+  },
+);
