@@ -14,20 +14,17 @@ let host: Awaited<ReturnType<typeof startHost>>;
 let site: string;
 let copy: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'offline-'));
   cpSync(SITE, copy, { recursive: true });
   host = await startHost(copy, '/portafolio/');
   site = host.url;
 });
 
-afterEach(async () => {
-  await loseConnection();
+afterAll(async () => {
+  await host?.stop();
   rmSync(copy, { recursive: true, force: true });
 });
-
-/** Nothing answers any more. The browser's own switch does not reach service workers. */
-const loseConnection = () => host.stop();
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
@@ -48,15 +45,24 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => url.replace(site, ''));
   }, site);
 
-const OPTIONS = { path: null, serviceWorker: true, expectedErrors: ['Failed to load resource', 'ERR_'] };
-
 browserTest(
-  'a site that was visited can be installed, opens on every page without a connection, and keeps no message',
-  OPTIONS,
+  'a site that was visited can be installed, shows a new deploy at the next visit, opens on every page without a connection, and keeps no message',
+  {
+    path: null,
+    viewport: { width: 800, height: 400 },
+    serviceWorker: true,
+    expectedErrors: ['Failed to load resource', 'ERR_'],
+  },
   async ({ page }) => {
+    // As a worker that was made with an older Workbox left it.
+    const older = `workbox-precache-v1-${site}`;
+    await page.goto(`${site}robots.txt`);
+    await page.evaluate((name) => caches.open(name), older);
     await visit(page);
     const manifest = page.locator('link[rel=manifest]');
     expect(await manifest.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).ok)).toBe(true);
+    await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain(older));
+
     // Of the photographs that are seen from here on, the last sixty are kept.
     const photographs = readdirSync(`${SITE}/assets`).filter((file) => file.endsWith('.avif'));
     await page.evaluate(async (files) => {
@@ -71,12 +77,38 @@ browserTest(
       expect(pictures).toHaveLength(60);
       expect(pictures.at(-1)).toContain(photographs.at(-1));
     });
-    expect(await kept(page)).toContainEqual(expect.stringContaining('assets/CoverflowSlides-'));
+    const styles = readdirSync(path.join(copy, 'assets')).find((file) => file.startsWith('styles-')) ?? '';
+    expect(await kept(page)).toEqual(
+      expect.arrayContaining([expect.stringContaining('assets/CoverflowSlides-'), `assets/${styles}`]),
+    );
 
-    await loseConnection();
+    // The styles have another name now, and the pages another version.
+    renameSync(path.join(copy, 'assets', styles), path.join(copy, 'assets/styles-nuevos.css'));
+    const [, version = ''] = /data-version="(.*?)"/.exec(readFileSync(path.join(copy, 'index.html'), 'utf8')) ?? [];
+    const files = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => ['index.html', 'serviceWorker.js'].includes(path.basename(name)))) {
+      const deployed = readFileSync(path.join(copy, file), 'utf8')
+        .replaceAll(styles, 'styles-nuevos.css')
+        .replaceAll(version, 'nueva')
+        .replace('<html lang="es"', '<html lang="es" data-deploy="2"')
+        .replace(/(url:"\.\/",revision:")\w+/, '$1nueva');
+      writeFileSync(path.join(copy, file), deployed);
+    }
+    const deployOf = () => page.locator('html').getAttribute('data-deploy');
+    await page.goto('about:blank');
+    await page.goto(`${site}#/about`);
+    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
+    expect(await deployOf()).toBe('2');
+    await eventually(async () => {
+      const urls = await kept(page);
+      expect(urls).toContain('assets/styles-nuevos.css');
+      expect(urls).not.toContain(`assets/${styles}`);
+    });
+
+    // Nothing answers any more. The browser's own switch does not reach service workers.
+    await host.stop();
     // The form comes last: it is filled in there.
     for (const [route, name] of [
-      ['#/about', 'DESARROLLADOR FULL STACK'],
       ['index.html', 'Full Stack developer'],
       // In their own files.
       ['projects/5/', 'Aikikai'],
@@ -88,10 +120,11 @@ browserTest(
       await page.goto(site + route);
       await heading(page, name).waitFor();
       await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+      expect([route, await deployOf()]).toEqual([route, '2']);
       await webFonts(page);
       // It looks as it does: its styles are there, and its icons.
-      expect(await page.evaluate(async () => (await fetch('networks.svg#x')).ok)).toBe(true);
-      expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);
+      expect([route, await page.evaluate(async () => (await fetch('networks.svg#x')).ok)]).toEqual([route, true]);
+      expect([route, await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))]).toEqual([route, true]);
     }
     for (const [hash, name] of [
       ['#/projects', 'PORTAFOLIO DE IMPLEMENTACIONES'],
@@ -118,45 +151,5 @@ browserTest(
     );
     expect((await kept(page)).filter((url) => /contact\.php|^https?:/.test(url))).toEqual([]);
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  },
-);
-
-browserTest(
-  'a new deploy is seen at the next visit, and nothing is left of the last one',
-  OPTIONS,
-  async ({ page }) => {
-    // As a worker that was made with an older Workbox left it.
-    const older = `workbox-precache-v1-${site}`;
-    await page.goto(`${site}robots.txt`);
-    await page.evaluate((name) => caches.open(name), older);
-    await visit(page);
-    await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain(older));
-    const styles = readdirSync(path.join(copy, 'assets')).find((file) => file.startsWith('styles-')) ?? '';
-    expect(await kept(page)).toEqual(expect.arrayContaining([`assets/${styles}`]));
-
-    // The styles have another name now, and the page another revision.
-    renameSync(path.join(copy, 'assets', styles), path.join(copy, 'assets/styles-nuevos.css'));
-    for (const file of ['index.html', 'serviceWorker.js']) {
-      const deployed = readFileSync(path.join(copy, file), 'utf8')
-        .replaceAll(styles, 'styles-nuevos.css')
-        .replace('<html lang="es">', '<html lang="es" data-deploy="2">')
-        .replace(/(url:"\.\/",revision:")\w+/, '$1nueva');
-      writeFileSync(path.join(copy, file), deployed);
-    }
-    await page.goto('about:blank');
-    await page.goto(`${site}#/about`);
-    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-    expect(await page.locator('html').getAttribute('data-deploy')).toBe('2');
-
-    await eventually(async () => {
-      const urls = await kept(page);
-      expect(urls).toContain('assets/styles-nuevos.css');
-      expect(urls).not.toContain(`assets/${styles}`);
-    });
-    await loseConnection();
-    await page.goto('about:blank');
-    await page.goto(`${site}#/projects/4`);
-    await heading(page, 'E-commerce').waitFor();
-    expect(await page.locator('html').getAttribute('data-deploy')).toBe('2');
   },
 );
