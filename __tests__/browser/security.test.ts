@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { portfolio } from '../../src/site/portfolio';
 import { browserTest } from '../support/browserTest';
 import { message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
+import { KINDS, showPage } from '../support/showPage';
+import { SITE } from '../support/sites';
 
-const { projects } = portfolio;
-
-const ROUTES = ['/', '/about', '/projects', ...projects.map(({ path }) => path), '/contact', '/nada', '/projects/9'];
+/** Little to paint. */
+const WINDOW = { width: 800, height: 400 };
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -28,32 +29,25 @@ async function stored(page: Page) {
 }
 
 browserTest(
-  'no page requests anything of another host, breaks its own policy, or stores anything in the browser',
-  { path: null },
+  'no page requests anything of another host, breaks its own policy, or stores anything in the browser but the draft of a message until it is sent',
+  { path: null, viewport: WINDOW },
   async ({ page, urlOf, hydrated }) => {
     const hosts = new Set<string>();
     page.context().on('request', (request) => hosts.add(new URL(request.url()).host));
-    for (const path of ['/', '/projects/4', '/contact']) {
-      await page.goto('about:blank');
-      await page.goto(urlOf(path));
+    await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
+    // Each file has a policy of its own.
+    for (const file of ['projects/4/', 'contact/', '']) {
+      await page.goto(urlOf('/').replace('#/', file));
       await hydrated();
     }
-    for (const path of ROUTES) {
-      await page.goto(urlOf(path));
-      await page.waitForFunction(() => !document.querySelector('.pending'));
+    for (const path of KINDS) {
+      await showPage(page, path);
       await scrollThrough(page);
     }
     await page.waitForLoadState('networkidle');
-    expect([...hosts]).toEqual([new URL(urlOf('/')).host]);
     expect(await stored(page)).toEqual({ local: [], session: [], databases: [], cookies: [] });
-  },
-);
 
-browserTest(
-  'only the draft is stored while a message is written, and nothing once it is sent',
-  { path: '/contact' },
-  async ({ page }) => {
-    await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
+    await showPage(page, '/contact');
     await page.getByLabel('Nombre', { exact: true }).fill(message.name);
     await page.getByLabel('Apellido', { exact: true }).fill(message.lastname);
     await page.getByLabel('Email', { exact: true }).fill(message.email);
@@ -62,6 +56,7 @@ browserTest(
     await page.getByRole('button', { name: 'Enviar' }).click();
     await page.getByText('✅ Mensaje enviado con éxito').waitFor();
     expect(await stored(page)).toEqual({ local: [], session: [], databases: [], cookies: [] });
+    expect([...hosts]).toEqual([new URL(urlOf('/')).host]);
   },
 );
 
@@ -136,6 +131,7 @@ const ATTACKS: Record<string, () => unknown> = {
 browserTest(
   'the page runs no script that the build did not make',
   {
+    viewport: WINDOW,
     expectedErrors: ['Content Security Policy', 'requires', 'TrustedHTML', 'TrustedScript', 'Failed to load resource'],
   },
   async ({ page }) => {
@@ -153,18 +149,22 @@ browserTest(
   },
 );
 
+test.each(['404.html', 'index.html', 'about/index.html', 'projects/4/index.html'])(
+  '%s has a policy of its own before all else, which names no other host',
+  (file) => {
+    const html = readFileSync(`${SITE}/${file}`, 'utf8');
+    const policy = /^(?:(?!<script|<style|<link).)*http-equiv="Content-Security-Policy" content="(.*?)"/s.exec(
+      html,
+    )?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+  },
+);
+
 browserTest(
-  'the error page obeys a policy of its own, and leads on',
-  { path: null, expectedErrors: ['404 (Not Found)'] },
+  'the error page obeys its policy, and leads on',
+  { path: null, viewport: WINDOW, expectedErrors: ['404 (Not Found)'] },
   async ({ page, urlOf }) => {
-    for (const file of ['404.html', 'index.html', 'about/index.html', 'projects/4/index.html']) {
-      const html = await (await page.request.get(urlOf('').replace('#', file))).text();
-      const policy = /^(?:(?!<script|<style|<link).)*http-equiv="Content-Security-Policy" content="(.*?)"/s.exec(
-        html,
-      )?.[1];
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toMatch(/unsafe-|\*|https?:/);
-    }
     await page.goto(urlOf('').replace('#', 'about'));
     await eventually(async () => expect(page.url()).toBe(new URL('about/', urlOf('/')).href));
   },
