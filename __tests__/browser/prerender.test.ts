@@ -24,6 +24,9 @@ const PAGES: [path: string, heading: string][] = [
 
 const UNKNOWN = ['/projects/99', '/nada'];
 
+/** Little to paint, and wide enough for the links of the header. */
+const WINDOW = { width: 800, height: 400 };
+
 /** The address of a page's own file. */
 const fileOf = (urlOf: (path: string) => string, path: string) => urlOf('/').replace('#/', folderOf(path));
 
@@ -119,14 +122,12 @@ movingTest(
       expect([path, await shiftsWhileScrolling(page)]).toEqual([path, []]);
       await page.unroute(ENTRY);
     }
-    await page.reload();
-    await heading(page, PAGES.at(-1)?.[1] ?? '').waitFor();
   },
 );
 
 browserTest(
   'the app brings the styles itself if their file does not arrive',
-  { path: null, expectedErrors: ['Failed to load resource'] },
+  { path: null, viewport: WINDOW, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf, hydrated }) => {
     await page.route('**/assets/styles-*.css', (route) => route.abort());
     await page.goto(urlOf('/'));
@@ -157,7 +158,7 @@ const changedStyles = (page: Page) =>
 
 browserTest(
   'the first paint of a page looks as with all styles',
-  { path: null, hurry: false },
+  { path: null, hurry: false, viewport: { width: 1280, height: 400 } },
   async ({ page, urlOf }) => {
     await holdRequest(page, ENTRY);
     await holdRequest(page, '**/*.woff2');
@@ -178,7 +179,7 @@ browserTest(
 
 browserTest(
   'all texts change to the web fonts at once, even if one of them does not arrive',
-  { path: null, hurry: false, expectedErrors: ['net::ERR_FAILED'] },
+  { path: null, hurry: false, viewport: WINDOW, expectedErrors: ['net::ERR_FAILED'] },
   async ({ page, urlOf }) => {
     const fonts = () =>
       page.evaluate(() =>
@@ -209,28 +210,8 @@ browserTest(
 );
 
 browserTest(
-  'every hash address can be read without JavaScript, and its links lead to other pages',
-  { javaScriptEnabled: false },
-  async ({ page, urlOf }) => {
-    for (const [path, name] of PAGES.filter(([path]) => !UNKNOWN.includes(path))) {
-      await page.goto(urlOf(path));
-      const content = path === '/' ? page : page.frameLocator('iframe:visible');
-      await content.getByRole('contentinfo').waitFor();
-      expect([path, await page.getByRole('main').count()]).toEqual([path, path === '/' ? 1 : 0]);
-      await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      const { paragraphs = [] } = projects.find((project) => project.path === path) ?? {};
-      for (const paragraph of paragraphs) await content.getByText(paragraph).waitFor();
-    }
-    await page.goto(urlOf('/projects/4'));
-    await page.frameLocator('iframe:visible').getByRole('main').getByRole('link', { name: 'Atrás' }).click();
-    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
-    expect(page.url()).toBe(fileOf(urlOf, '/projects'));
-  },
-);
-
-browserTest(
   'a project whose content does not arrive is shown by the app',
-  { path: null, expectedErrors: ['Failed to load resource'] },
+  { path: null, viewport: WINDOW, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf }) => {
     await page.route('**/projects/4/*', (route) => route.abort());
     await page.goto(urlOf('/projects/4'));
@@ -239,34 +220,46 @@ browserTest(
 );
 
 movingTest(
-  'without JavaScript the home page shows all its sections, its lights stand still, and its links lead to their pages',
-  { javaScriptEnabled: false },
-  async ({ page }) => {
+  'without JavaScript the home page shows all its sections, its lights stand still, and its links lead to their pages; every hash address can be read, and its links lead to other pages',
+  { javaScriptEnabled: false, viewport: WINDOW },
+  async ({ page, urlOf }) => {
     await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
     for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
       const region = page.getByRole('main').getByRole('region', { name });
-      expect(
-        await region.evaluate((section) =>
-          section.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        ),
-      ).toBe(true);
+      const isVisible = await region.evaluate((section) =>
+        section.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+      expect([name, isVisible]).toEqual([name, true]);
     }
+    for (const [path, name] of PAGES.filter(([path]) => path !== '/' && !UNKNOWN.includes(path))) {
+      await page.goto(urlOf(path));
+      const content = page.frameLocator('iframe:visible');
+      await content.getByRole('contentinfo').waitFor();
+      expect([path, await page.getByRole('main').count()]).toEqual([path, 0]);
+      await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      const { paragraphs = [] } = projects.find((project) => project.path === path) ?? {};
+      for (const paragraph of paragraphs) await content.getByText(paragraph).waitFor();
+    }
+    await page.goto(urlOf('/projects/4'));
+    await page.frameLocator('iframe:visible').getByRole('main').getByRole('link', { name: 'Atrás' }).click();
+    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
+    expect(page.url()).toBe(fileOf(urlOf, '/projects'));
     for (const [link, name] of [
       ['SOBRE MÍ', 'DESARROLLADOR FULL STACK'],
-      ['Ver más', 'PORTAFOLIO DE IMPLEMENTACIONES'],
       ['Constructora', 'Constructora'],
     ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
+      await heading(page, 'Full Stack developer').waitFor();
+      expect([link, await page.getByRole('main').count()]).toEqual([link, 1]);
       await page.getByRole('link', { name: link, exact: true }).click();
       await heading(page, name).waitFor();
-      await page.goBack();
-      await heading(page, 'Full Stack developer').waitFor();
     }
   },
 );
 
 browserTest(
   'links tapped before the code arrives lead to their pages',
-  { path: null },
+  { path: null, viewport: WINDOW },
   async ({ page, urlOf, hydrated }) => {
     const release = await holdRequest(page, ENTRY);
     await page.goto(urlOf('/'), { waitUntil: 'commit' });
@@ -323,20 +316,21 @@ movingTest(
   },
 );
 
-for (const [width, height, paths] of [
-  [768, 1024, ['/', '/projects/4']],
-  [1440, 900, ['/', '/projects', '/contact']],
-] as const) {
-  movingTest(
-    `nothing moves at ${width} px while a page loads and is scrolled through`,
-    { path: null, hurry: false, viewport: { width, height } },
-    async ({ page, urlOf, hydrated }) => {
-      await recordShifts(page);
-      for (const path of paths) {
-        await open(page, urlOf(path));
-        await hydrated();
-        expect([path, await shiftsWhileScrolling(page)]).toEqual([path, []]);
-      }
-    },
-  );
-}
+movingTest(
+  'nothing moves in wider windows either while a page loads and is scrolled through',
+  { path: null, hurry: false },
+  async ({ page, urlOf, hydrated }) => {
+    await recordShifts(page);
+    for (const [width, height, path] of [
+      [768, 1024, '/projects/4'],
+      [1440, 900, '/'],
+      [1440, 900, '/projects'],
+      [1440, 900, '/contact'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, urlOf(path));
+      await hydrated();
+      expect([width, path, await shiftsWhileScrolling(page)]).toEqual([width, path, []]);
+    }
+  },
+);
