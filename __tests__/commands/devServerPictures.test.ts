@@ -93,10 +93,8 @@ test('what development made is what a build makes, and a build takes it as it is
   const times = timesOf(made);
   expect(build().status).toBe(0);
   expect(timesOf(made)).toEqual(times);
-  // The tests' site has been built without development.
-  const products = filesIn('dist').filter((file) =>
-    /^(assets\/(aikikai|hero)-|share\/|cv|favicon|icon|apple)/.test(file),
-  );
+  // The tests' site has been built without development, and perhaps yesterday: the curriculum has the day in it.
+  const products = filesIn('dist').filter((file) => /^(assets\/(aikikai|hero)-|share\/|favicon|icon|apple)/.test(file));
   expect(products.length).toBeGreaterThan(20);
   for (const file of products) {
     const isSame = readFileSync(inCopy(`dist/${file}`)).equals(readFileSync(path.join(SITE, file)));
