@@ -4,7 +4,7 @@
  * - with Lighthouse, each page in its own file and at its address with `#`, beside the file without any script;
  * - how long a page blocks the processor while it loads, beside the same file;
  * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself;
- * - the changes of page and the slowest interaction of a walk over all pages.
+ * - the changes of page and the slowest interaction of a walk over all pages, beside the same walk without the app.
  *
  * Runs are interleaved, so that a busy machine slows all pages alike, and medians are shown.
  *
@@ -73,13 +73,16 @@ function mediansOf<T extends Record<string, number>>(results: T[]) {
 
 const browser = await startBrowser();
 const loads: Map<string, Awaited<ReturnType<typeof measureLoad>>[]> = new Map(addresses.map((page) => [page, []]));
-const visits: Awaited<ReturnType<typeof measureVisit>>[] = [];
+type Visits = Awaited<ReturnType<typeof measureVisit>>[];
+const visits: Visits = [];
+const floorVisits: Visits = [];
 for (let run = 1; run <= loadRuns; run++) {
   for (const [page, results] of loads) {
     tell(`run ${run} of ${loadRuns}: ${page}`);
     results.push(await measureLoad(browser, origin + page));
   }
   visits.push(await measureVisit(browser, origin, pages));
+  floorVisits.push(await measureVisit(browser, origin, pages, true));
 }
 
 const taps = touchedAddresses().flatMap(({ page, folder }) => WAITS.map((wait) => ({ page, folder, wait })));
@@ -97,15 +100,18 @@ close();
 
 const loaded = [...(options.touch ? [] : loads)].map(([page, results]) => ({ page, ...mediansOf(results) }));
 const touched = [...touches].map(([{ page, wait }, results]) => ({ page, wait, ...mediansOf(results) }));
-const changes = visits.flatMap((visit) => visit.changes);
-const interaction = options.touch
-  ? undefined
-  : {
-      routeChange: median(changes),
-      slowestRouteChange: Math.max(...changes),
-      // As field data has it: the slowest of each visit.
-      inp: median(visits.map(({ inp }) => inp)),
-    };
+
+function mediansOfVisits(visits: Visits) {
+  const changes = visits.flatMap((visit) => visit.changes);
+  return {
+    routeChange: median(changes),
+    slowestRouteChange: Math.max(...changes),
+    // As field data has it: the slowest of each visit.
+    inp: median(visits.map(({ inp }) => inp)),
+  };
+}
+
+const interaction = options.touch ? undefined : { ...mediansOfVisits(visits), floor: mediansOfVisits(floorVisits) };
 
 function floorOf(page: string) {
   const { floor } = routes.find((route) => Object.values(route).includes(page)) ?? {};

@@ -70,6 +70,43 @@ async function follow(phone: Phone, folder: string, pages: Map<string, string>) 
   return took;
 }
 
+/**
+ * Has the browser alone answer the clicks on links: the content of a page's file takes the place of the old one, its first screen
+ * before the rest, as in the app. What that takes is the floor of the walk.
+ */
+async function answerAlone(addresses: string[]) {
+  const contents: Map<string, Element> = new Map();
+  for (const address of addresses) {
+    const file = new XMLHttpRequest();
+    file.open('GET', address);
+    file.responseType = 'document';
+    await new Promise((resolve) => {
+      file.onload = resolve;
+      file.send();
+    });
+    const main = file.responseXML?.querySelector('main');
+    if (main) contents.set(address, main);
+  }
+  const show = (content: Node) => document.querySelector('main')?.replaceWith(content);
+  const answer = (event: Event) => {
+    const address = (event.target as Element).closest('a')?.getAttribute('href') ?? '';
+    const content = contents.get(address);
+    if (!content) return;
+    event.preventDefault();
+    event.stopPropagation();
+    history.replaceState(null, '', `./#/${address.replace(/^\.\/|\/$/g, '')}`);
+    const first = document.importNode(content, true);
+    for (const later of first.querySelectorAll('[data-later]')) later.remove();
+    show(first);
+    const heading = first.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+    requestAnimationFrame(() => setTimeout(() => show(document.importNode(content, true))));
+  };
+  addEventListener('click', answer, true);
+}
+
 /** Keeps how long the interactions of a document take, and marks it when the app answers. */
 function watchInteractions() {
   const durations: number[] = [];
@@ -83,8 +120,10 @@ function watchInteractions() {
 /**
  * A visit to all pages with the processor slowed down four times and the service worker in place: the milliseconds that
  * each change of page takes once all code is there, and the slowest interaction (Event Timing).
+ *
+ * @param isFloor Whether the browser shows the pages alone, without the app.
  */
-export async function measureVisit(browser: Browser, origin: string, pages: Map<string, string>) {
+export async function measureVisit(browser: Browser, origin: string, pages: Map<string, string>, isFloor = false) {
   const phone = await openPhone(browser);
   try {
     await phone.watch(watchInteractions);
@@ -93,6 +132,7 @@ export async function measureVisit(browser: Browser, origin: string, pages: Map<
     // It is installed once in all of a visitor's visits, when the first of them scrolls.
     await phone.evaluate(() => scrollBy(0, 100));
     await phone.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    if (isFloor) await phone.evaluate(answerAlone, [...pages.keys()].map(addressOf));
     await phone.slowProcessor();
     await walk(phone, pages);
     const changes = await walk(phone, pages);
