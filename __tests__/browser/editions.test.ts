@@ -122,6 +122,7 @@ browserTest(
     });
     for (const [address, link, other] of [
       ['projects/4', english, 'en/projects/4/'],
+      ['en/projects/4', spanish, 'projects/4/'],
       ['en', spanish, ''],
     ] as const) {
       await page.goto(atRoot + address);
@@ -208,6 +209,8 @@ browserTest(
       await host.stop();
     }
     for (const [address, name] of [
+      ['en/', 'Full-stack developer'],
+      ['en/projects/4/', 'E-commerce'],
       ['en/#/about', 'FULL-STACK DEVELOPER'],
       ['en/nothing', '404 Page not found'],
       ['about/', 'DESARROLLADOR FULL STACK'],

@@ -189,7 +189,7 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
       } catch (error) {
         mkdirSync(FAILURES, { recursive: true });
         writeFileSync(`${FAILURES}/${name} ${behaviour}.png`, await browser.screenshot());
-        // The next check loads its page anew.
+        // The next check loads its page again.
         await browser.run(() => document.documentElement.removeAttribute('data-hydrated'));
         throw error;
       } finally {
