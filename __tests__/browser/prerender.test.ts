@@ -210,6 +210,23 @@ browserTest(
 );
 
 browserTest(
+  'at an address with # the fonts wait until the content and its picture are there',
+  { path: null, hurry: false, viewport: WINDOW },
+  async ({ page, urlOf }) => {
+    const release = await holdRequest(page, '**/*.avif');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.resourceType()));
+    await page.goto(urlOf('/projects/4'), { waitUntil: 'commit' });
+    await heading(page, 'E-commerce').waitFor();
+    const font = page.waitForRequest('**/*.woff2');
+    const before = fetched.filter((kind) => kind === 'font');
+    release();
+    await font;
+    expect(before).toEqual([]);
+  },
+);
+
+browserTest(
   'a project whose content does not arrive is shown by the app',
   { path: null, viewport: WINDOW, expectedErrors: ['Failed to load resource'] },
   async ({ page, urlOf }) => {

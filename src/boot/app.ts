@@ -2,7 +2,7 @@
 import { isGone } from '../app/isGone';
 import { takeChanges } from './changes';
 import { painted } from './painted';
-import { fontsLoaded, loadStyles } from './styles';
+import { loadFonts, loadStyles } from './styles';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
@@ -70,7 +70,7 @@ export async function loadRest(page: ShownPage) {
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
   await timeToPaint();
   await loadStyles();
-  await fontsLoaded;
+  await loadFonts();
   await timeToPaint();
   loadApp(page);
 }

@@ -8,13 +8,14 @@ const loaded = new Promise<CSSStyleSheet | null>((resolve) => {
 document.documentElement.setAttribute('data-fallback-fonts', '');
 
 /**
- * Resolves when each font of the stylesheet has arrived or failed to. All text changes at once: for each font by itself, the
- * browser would lay the whole page out.
+ * Loads the fonts of the stylesheet, and resolves when each has arrived or failed to. All text changes at once: for each font by
+ * itself, the browser would lay the whole page out.
  */
-export const fontsLoaded = loaded.then(async () => {
+export async function loadFonts() {
+  await loaded;
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   document.documentElement.removeAttribute('data-fallback-fonts');
-});
+}
 
 /** Loads all styles: the page has those of its first paint inline. Resolves to null if they do not arrive. */
 export function loadStyles() {
