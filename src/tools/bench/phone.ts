@@ -88,7 +88,10 @@ export async function openPhone(browser: Browser) {
     watch: (code: () => void) =>
       send('Page.addScriptToEvaluateOnNewDocument', { source: `${NAMES}(${pageFunction(code)})();` }),
     slowProcessor: () => send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN }),
-    slowNetwork: () => send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G }),
+    async slowNetwork() {
+      await send('Network.enable');
+      await send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    },
     /** Opens an address, and waits for its `load` event. */
     async open(url: string) {
       await send('Page.navigate', { url });
