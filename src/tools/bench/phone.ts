@@ -89,6 +89,7 @@ export async function openPhone(browser: Browser) {
       send('Page.addScriptToEvaluateOnNewDocument', { source: `${NAMES}(${pageFunction(code)})();` }),
     slowProcessor: () => send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN }),
     async slowNetwork() {
+      // Without it, the conditions are accepted and have no effect.
       await send('Network.enable');
       await send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
     },
