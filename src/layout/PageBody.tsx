@@ -4,21 +4,17 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useIsWhole } from '../navigation/useIsWhole';
 import { media } from '../theme/media';
 
-interface PageBodyProps {
-  /** Number of sections that fill the first screen; after a page change the others are rendered later. */
-  firstSections?: number;
-  children: ReactNode;
-}
-
-/** The evenly spaced sections of a page. A section that fails to render is left out. */
-export function PageBody({ firstSections = 2, children }: PageBodyProps) {
+/**
+ * The evenly spaced sections of a page. After a page change the first, which fills a phone's screen, is painted before the
+ * others are rendered. A section that fails to render is left out.
+ */
+export function PageBody({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();
   return (
     <Body>
       {Children.map(
         children,
-        (section, index) =>
-          (isWhole || index < firstSections) && <ErrorBoundary fallback={null}>{section}</ErrorBoundary>,
+        (section, index) => (isWhole || index === 0) && <ErrorBoundary fallback={null}>{section}</ErrorBoundary>,
       )}
     </Body>
   );

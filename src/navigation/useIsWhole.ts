@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { usePageTransition } from './usePageTransition';
 
-/** Whether to render the whole page. False at first after a page change, until the first screen is painted. */
+/** Whether to render the whole page. False at first after a page change, until the first section is painted. */
 export function useIsWhole(): boolean {
   const { shownLocation, firstLocation } = usePageTransition();
   const [isWhole, setWhole] = useState(shownLocation === firstLocation);

@@ -11,7 +11,7 @@ export function About() {
   return (
     <>
       <PageHeading>{about.heading}</PageHeading>
-      <PageBody firstSections={1}>
+      <PageBody>
         <AboutStory content={about} />
         {HAS_CAREER && <Career content={career} />}
         <CallToContact content={callToContact} />

@@ -9,7 +9,7 @@ export function Projects() {
   return (
     <>
       <PageHeading>{portfolio.heading}</PageHeading>
-      <PageBody firstSections={1}>
+      <PageBody>
         <ProjectGrid content={portfolio} />
         <CallToContact content={callToContact} />
       </PageBody>
