@@ -5,8 +5,8 @@ import { useIsWhole } from '../navigation/useIsWhole';
 import { media } from '../theme/media';
 
 /**
- * The evenly spaced sections of a page. After a page change the first, which fills a phone's screen, is painted before the
- * others are rendered. A section that fails to render is left out.
+ * The evenly spaced sections of a page. After a page change the first is painted before the others are rendered. A section that
+ * fails to render is left out.
  */
 export function PageBody({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();

@@ -71,8 +71,8 @@ async function follow(phone: Phone, folder: string, pages: Map<string, string>) 
 }
 
 /**
- * Has the browser alone answer the clicks on links: the content of a page's file takes the place of the old one, its first screen
- * before the rest, as in the app. What that takes is the floor of the walk.
+ * Has the browser alone answer the clicks on links: the content of a page's file takes the place of the old one, its first section
+ * before the others, as in the app. What that takes is the floor of the walk.
  */
 async function answerAlone(addresses: string[]) {
   const contents: Map<string, Element> = new Map();
@@ -96,7 +96,9 @@ async function answerAlone(addresses: string[]) {
     event.stopPropagation();
     history.replaceState(null, '', `./#/${address.replace(/^\.\/|\/$/g, '')}`);
     const first = document.importNode(content, true);
-    for (const later of first.querySelectorAll('[data-later]')) later.remove();
+    // The page of the form comes whole.
+    const others = first.querySelector('form') ? [] : first.querySelectorAll(':scope > :last-child > * + *');
+    for (const other of others) other.remove();
     show(first);
     const heading = first.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
