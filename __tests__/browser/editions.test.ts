@@ -197,7 +197,7 @@ browserTest(
         const { controller } = navigator.serviceWorker;
         return controller?.scriptURL === worker && controller.state === 'activated';
       };
-      await page.waitForFunction(isThere, `${host.url}${folder}serviceWorker.js`, { timeout: 120_000 });
+      await page.waitForFunction(isThere, `${host.url}${folder}serviceWorker.js`);
     };
     try {
       await page.goto(host.url);

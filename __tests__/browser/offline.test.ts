@@ -34,7 +34,7 @@ async function visit(page: Page) {
   await page.goto(site);
   await page.mouse.wheel(0, 100);
   const isThere = () => navigator.serviceWorker.controller?.state === 'activated';
-  await page.waitForFunction(isThere, undefined, { timeout: 120_000 });
+  await page.waitForFunction(isThere);
 }
 
 /** The paths in the site of all that is kept. */

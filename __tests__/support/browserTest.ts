@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { PATIENCE } from './eventually';
 
 const FAILURES = 'test-results';
 
@@ -53,6 +54,7 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
   const contextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion, ...rest };
   test(name, async () => {
     const context = await browser.newContext(contextOptions);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await page.addInitScript(() => {
       document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
