@@ -13,7 +13,7 @@ function observe(node: Node) {
   observer.observe(node, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
 }
 
-/** Starts with what has been parsed; what follows is whole once the document is. */
+/** Watches the parts that are parsed already, and all of the root once the document is: until then the parser adds to it. */
 export function watchChanges() {
   for (const part of root.children) observe(part);
   document.addEventListener('readystatechange', () => observe(root), { once: true });
@@ -26,7 +26,7 @@ export function changePage(change: () => void) {
   observer.takeRecords();
 }
 
-/** Ends the record and returns it. */
+/** Returns what others have changed since the last call. */
 export function takeChanges(): MutationRecord[] {
   changes.push(...observer.takeRecords());
   return changes.splice(0);

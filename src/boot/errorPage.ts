@@ -7,10 +7,10 @@
 import { pageAt } from '../navigation/address';
 import { folderOf, NO_PAGE } from '../site/paths';
 
-/** URL of the published site, and the paths of the pages with their own file, by all that they have or had; filled in by the build. */
+/** URL of the published site, and the path of each page with its own file, by its current and former paths; filled in by the build. */
 declare const SITE_URL: string;
 declare const PATHS: Record<string, string>;
-/** The paths that editions lack, by language tag, that at the root first; filled in by the build. */
+/** The paths that each edition lacks, by language tag, the root's edition first; filled in by the build. */
 declare const LACKS: Record<string, readonly string[]>;
 
 /** The language of the edition in whose folder the address lies; empty for that at the root. */

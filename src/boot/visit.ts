@@ -8,7 +8,7 @@ import { painted } from './painted';
 /** Milliseconds after which a visitor no longer expects an answer to a click. */
 const TIME_TO_ANSWER = 1000;
 
-/** What a visitor does who stays on the page. Also tries again to fetch code that has not arrived. */
+/** Signs that a visitor stays, or is online again. Each loads the app, also if its code could not be fetched before. */
 const SIGNS = ['keydown', 'scroll', 'online'];
 
 /** The last click on a button that only the app can answer, and until when it may do so. */

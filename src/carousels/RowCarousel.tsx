@@ -22,7 +22,7 @@ interface RowCarouselProps<Item> {
 
 type ItemsFrom = readonly { width: number; items: number }[];
 
-/** A media query; none is true for infinity. */
+/** A media query; for infinity, one that never matches. */
 const fromWidth = (width: number) => (Number.isFinite(width) ? `(min-width: ${width}px)` : 'not all');
 
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
@@ -40,7 +40,12 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const allFitFrom = itemsFrom.find((row) => row.items >= items.length)?.width ?? Number.POSITIVE_INFINITY;
   const allFit = useMediaQuery(fromWidth(allFitFrom));
   const row = (
-    <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))" visible={8}>
+    <Strip
+      ref={strip}
+      label={labels.name}
+      itemWidth="calc(100% / var(--items))"
+      visible={Math.max(...itemsFrom.map((row) => row.items))}
+    >
       {items.map((item) => renderItem(item, 'lazy'))}
     </Strip>
   );

@@ -12,7 +12,7 @@ interface EditionLinksProps {
   text: 'code' | 'name';
 }
 
-/** Links to the same page of the other editions. They leave the app; `boot/` keeps their addresses until it is there. */
+/** Links to the same page of the other editions. They leave the app; until it is there, `boot/` updates their addresses. */
 export function EditionLinks({ link: Link = 'a', as, text }: EditionLinksProps) {
   const { shownPath } = usePageTransition();
   return otherEditions.map((edition) => (

@@ -35,7 +35,7 @@ const arrive = keyframes`
   }
 `;
 
-/* Browsers without popovers have the attribute. */
+/* `boot/menu.ts` sets the attribute in browsers without popovers. */
 const Panel = styled.div`
   position: fixed;
   inset: var(--header) 0 0;

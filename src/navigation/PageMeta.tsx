@@ -4,7 +4,7 @@ import { appAddress, type Metadata, type MetadataAt } from '../site/metadata/met
 import { HeadTags } from './HeadTags';
 import { ownPath } from './ownFile';
 
-/** Milliseconds to paint a new page. The head tags wait for that: they would add a third. */
+/** Milliseconds to paint a new page. The head tags wait for that: with them it would take a third longer. */
 const TIME_TO_PAINT = 100;
 
 interface Shown {

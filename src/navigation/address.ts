@@ -8,7 +8,7 @@ import { HOME } from '../site/paths';
 const PUNCTUATION = /[).,;:!*'"\]>»”’]+$/;
 
 /**
- * The path of the page at an address. Ignores slashes too many, upper case, percent-encoding, punctuation and parameters
+ * The path of the page at an address. Ignores extra slashes, upper case, percent-encoding, punctuation and parameters
  * after the path, and how a trailing number is written (`/projects/04` is `/projects/4`).
  *
  * @param address The part after the `#`. One that is no path, such as `comments`, means home.

@@ -26,7 +26,7 @@ export const owner: Translation['owner']['owner'] = {
   },
 };
 
-/** Data for `cv.pdf` only; a separate constant, so that the browser's scripts leave it out. */
+/** Data for `cv.pdf` and `resume.json`; a separate constant, so that the browser's scripts leave it out. */
 export const curriculum: Translation['owner']['curriculum'] = {
   experience: [
     {

@@ -200,7 +200,7 @@ export function contentSchema(context: Context = {}) {
         /** Where the messages of the contact form go. */
         contactForm: fact(contactForm),
       }),
-      /** Data for `cv.pdf` and `resume.json` only. */
+      /** Data for `cv.pdf` and `resume.json`; no page shows it. */
       curriculum: object({
         /** Newest first; `time` is a duration or years. */
         experience: v.optional(list(entry, 0, 24)),

@@ -40,7 +40,7 @@ export const owner: Owner = {
   contactForm: { service: 'php' },
 };
 
-/** Data for `cv.pdf` only; a separate constant, so that the browser's scripts leave it out. */
+/** Data for `cv.pdf` and `resume.json`; a separate constant, so that the browser's scripts leave it out. */
 export const curriculum: Curriculum = {
   experience: [
     {
