@@ -9,6 +9,7 @@ import { contactDetails } from '#content/contact';
 import { contactServer as serverTexts } from '#content/contactServer';
 import { locale } from '#content/locale';
 import { curriculum, owner } from '#content/owner';
+import { pages } from '#content/pages';
 import { palette } from '#content/palette';
 import { projects as entries } from '#content/projects';
 import { MENU_ID } from '../../../navigation/menuId';
@@ -129,6 +130,7 @@ const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:fle
 
 function contactServerValues(): Record<string, string> {
   return {
+    FORM_PATH: pages.contact.path,
     LANGUAGE: locale.tag,
     TEXTS: JSON.stringify(serverTexts),
     OWNER_EMAIL: owner.email,
