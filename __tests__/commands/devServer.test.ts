@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -16,13 +17,21 @@ const otherProgram = createServer();
 beforeAll(async () => {
   otherProgram.on('error', () => {});
   otherProgram.listen(8080, '127.0.0.1');
-  server = await startDevServer({ PATH: '' });
+  server = await startDevServer({ PATH: '' }, saveDuringBuild);
 });
 
 afterAll(async () => {
   await server.stop();
   otherProgram.close();
 });
+
+/** Changes a file once the first build has begun to write. */
+async function saveDuringBuild(folder: string) {
+  const watcher = watch(path.join(folder, '.cache'), () => {
+    watcher.close();
+    appendFile(path.join(folder, 'src/app/main.tsx'), "\ndocument.title = 'guardado';\n");
+  });
+}
 
 function post(fields: Record<string, string>) {
   const form = new FormData();
@@ -53,6 +62,10 @@ async function script() {
   const page = await (await fetch(server.url)).text();
   return (await fetch(`${server.url}/${page.match(/"\.\/(assets\/main-[^"]+)"/)?.[1]}`)).text();
 }
+
+test('what is saved during the first build is in the site', async () => {
+  await server.waitFor(async () => (await script()).includes('guardado') || undefined);
+});
 
 test('it says that its usual port is taken and where it serves instead', async () => {
   expect(server.output()).toMatch(/Serving on http:\/\/localhost:\d+ \(port 8080 is taken\)/);
@@ -202,5 +215,5 @@ test('a fault is reported in one sentence, with the line in the content, and the
   expect(said()).not.toContain('    at ');
   expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe('El último');
   // What is left of the example is counted once, and does not stop the build.
-  expect(server.output().match(/^\d+ texts and pictures of the example are left/gm)).toHaveLength(1);
+  expect(server.output().match(/^Texts and pictures of the example that are left: \d+/gm)).toHaveLength(1);
 });

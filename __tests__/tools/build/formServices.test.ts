@@ -93,6 +93,10 @@ test.each(SERVICES)('%s gets the message with and without scripts, and each answ
   expect(got).toEqual([{ ...message, ...added }]);
 });
 
+test('a stand-in on this machine is refused to other devices', async () => {
+  await expect(startFormService('formspree', 'success', () => {}, true)).rejects.toThrow('does not go with --host');
+});
+
 test('Netlify finds every field in the site as it is published, whose policy needs no other host', async () => {
   jest.doMock('virtual:contactService', () => serviceOf({ service: 'netlify' }, contactForm.subject));
   const { indexPage } = await import('../../../src/tools/build/pages/html');

@@ -23,7 +23,7 @@ const NO_WORKER = 'self.registration.unregister();';
 
 export interface Built {
   products: Product[];
-  /** By the folders in which they lie. */
+  /** The folder of each edition in the site, and what reads its messages. */
   editions: { folder: string; readMessage: typeof import('../build/files/readMessage').readMessage }[];
   /** What the contact form posts to. */
   service: ContactService;
@@ -47,7 +47,7 @@ interface DevServer {
  */
 export async function startDevServer({ build, root, watched, service, answer, host }: DevServer) {
   const php = phpVersion();
-  const formService = service ? await startFormService(service, answer, tellMessage) : undefined;
+  const formService = service ? await startFormService(service, answer, tellMessage, host) : undefined;
   let phpPort: Promise<number> | undefined;
   const browsers: Set<ServerResponse> = new Set();
   // Requests wait for a running rebuild.
@@ -88,7 +88,12 @@ export async function startDevServer({ build, root, watched, service, answer, ho
     response.on('close', () => browsers.delete(response));
   }
 
-  await rebuild();
+  let timer: NodeJS.Timeout | undefined;
+  const watchers: Map<string, FSWatcher> = new Map();
+  // What changes during the first build is built after it.
+  watchFolders();
+  building = rebuild();
+  await building;
   let reason = '';
   server.once('error', ({ code }: NodeJS.ErrnoException) => {
     reason = ` (port ${FIRST_PORT} ${code === 'EACCES' ? 'is reserved by the system' : 'is taken'})`;
@@ -97,10 +102,6 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   console.log(`Serving on http://localhost:${port}${reason}`);
   if (host) console.log(networkAddresses(port));
   console.log(whoAnswers());
-
-  let timer: NodeJS.Timeout | undefined;
-  const watchers: Map<string, FSWatcher> = new Map();
-  watchFolders();
 
   /** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
   function watchFolders() {

@@ -129,11 +129,13 @@ function serviceNamed(name: string) {
  *
  * @param answer One of `ANSWERS`, until `answer` is set again. The owner has not set an `inactive` service up.
  * @param onMessage Told of each message that the service would deliver.
+ * @param isForNetwork Whether other devices visit the site. Throws then, as they do not reach the stand-in, unless it is on the site.
  */
 export async function startFormService(
   name: string,
   answer: string = 'success',
   onMessage: (fields: Record<string, string>) => void = () => {},
+  isForNetwork = false,
 ) {
   const { paths, required = {}, honeypot, answers } = serviceNamed(name);
   if (!ANSWERS.includes(answer)) throw new ContentError(`--answer is "${answer}", but must be ${oneOf(ANSWERS)}.`);
@@ -145,6 +147,9 @@ export async function startFormService(
     close,
   };
   const isOnSite = paths.length === 0;
+  if (isForNetwork && !isOnSite) {
+    throw new ContentError(`--service=${name} does not go with --host: only this machine reaches its stand-in.`);
+  }
   const server = createServer(handle);
   if (!isOnSite) standIn.origin = `http://localhost:${await listen(server, 0)}`;
   return standIn;

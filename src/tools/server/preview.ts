@@ -4,7 +4,7 @@
  * `--host` also serves the other devices of the network.
  */
 
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ContentError, isForOwner } from '../build/check/contentError';
@@ -26,11 +26,14 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 
 async function preview() {
   const { service, answer } = values;
-  const formService = service ? await startFormService(service, answer, tellMessage) : undefined;
+  const formService = service ? await startFormService(service, answer, tellMessage, values.host) : undefined;
   const root = formService ? '.cache/preview' : 'dist';
   if (formService) {
     const origin = formService.origin ? [`--service-origin=${formService.origin}`] : [];
-    execFileSync(process.execPath, program('build.mjs', `--service=${service}`, ...origin), { stdio: 'inherit' });
+    const build = program('build.mjs', `--service=${service}`, ...origin);
+    const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+    // The build has said why.
+    if (status !== 0) process.exit(1);
   }
   if (!existsSync(root)) throw new ContentError(`There is no ${root}/ yet: run \`npm run build\` first.`);
   const port = await listen(
