@@ -30,7 +30,7 @@ const placeOf = (tag) => ({
 });
 
 /**
- * Builds the site and returns its products, the readers of its messages by the folders of its editions, and the contact form's
+ * Builds the site and returns its products, the folder of each edition with what reads its messages, and the contact form's
  * service. A development build has no service worker, and leaves the products for the server to make on demand.
  *
  * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
@@ -74,7 +74,7 @@ async function build(serviceOrigin = options['service-origin']) {
   ];
   const undeliverable = site.undeliverable(content.owner.owner);
   if (options.release) stopAt([...examples, ...undeliverable]);
-  const left = `${examples.length} texts and pictures of the example are left; \`npm run release\` lists and refuses them.`;
+  const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
   const warnings = sites.flatMap(({ site }) => site.warnings);
   warn([...fonts.warnings, ...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
@@ -89,7 +89,7 @@ async function build(serviceOrigin = options['service-origin']) {
     lastChange: lastChange(folder),
   });
 
-  // What no page shows takes longer than all the rest.
+  // A draft lacks what no page shows, such as the curriculum: it takes longer than all the rest.
   const drawings = sites.flatMap(({ drawings }) => drawings);
   const shown = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
   const products = [...pictures.products, ...fonts.products, ...shown];

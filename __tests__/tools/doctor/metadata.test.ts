@@ -3,8 +3,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { examinedPages } from '../../../src/tools/doctor/examinedPages';
 import { examineMetadata } from '../../../src/tools/doctor/metadata';
-import { sitePages } from '../../../src/tools/doctor/sitePages';
 
 const HOME = 'https://ana.dev/';
 const FILES = ['', 'about/', 'en/', 'en/about/'];
@@ -33,7 +33,7 @@ ${alternates.join('\n')}</head>`.replace('<title>Ana', `<title>Ana ${other}`);
     writeFileSync(path.join(dist, file, 'share.png'), '');
     writeFileSync(path.join(dist, file, 'index.html'), file === changed ? head.replaceAll(from, to) : head);
   }
-  const pages = sitePages(
+  const pages = examinedPages(
     FILES.map((file) => HOME + file),
     ['es', 'en'],
   );

@@ -1,8 +1,8 @@
-import { sitePages } from '../../../src/tools/doctor/sitePages';
+import { examinedPages } from '../../../src/tools/doctor/examinedPages';
 import { textsOnPage } from '../../../src/tools/doctor/texts';
 import { untranslated } from '../../../src/tools/doctor/untranslated';
 
-const [spanish, english, project] = sitePages(
+const [spanish, english, project] = examinedPages(
   ['https://ana.dev/', 'https://ana.dev/about/', 'https://ana.dev/en/about/', 'https://ana.dev/en/projects/1/'],
   ['es', 'en'],
 ).slice(1);

@@ -8,19 +8,26 @@ const AXE = readFileSync(createRequire(path.resolve('package.json')).resolve('ax
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface WindowWithAxe {
-  axe: { run: (part: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  axe: {
+    configure: (values: { locale: object }) => void;
+    run: (part: ElementContext, options: RunOptions) => Promise<AxeResults>;
+  };
 }
 
-/** What axe finds wrong with the page, or a part of it, as it is now. */
-export async function findViolations(page: Page, part = 'html') {
+/**
+ * What axe finds wrong with the page, or a part of it, as it is now.
+ *
+ * @param locale The words in which it says so; English by default.
+ */
+export async function findViolations(page: Page, part = 'html', locale?: object) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    ({ part, values }) =>
-      (window as unknown as WindowWithAxe).axe.run(part, {
-        runOnly: { type: 'tag', values },
-        resultTypes: ['violations'],
-      }),
-    { part, values: TAGS },
+    ({ part, values, locale }) => {
+      const { axe } = window as unknown as WindowWithAxe;
+      if (locale) axe.configure({ locale });
+      return axe.run(part, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    },
+    { part, values: TAGS, locale },
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
 }

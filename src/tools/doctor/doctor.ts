@@ -7,10 +7,10 @@ import { parseHtml } from '../build/pages/parseHtml';
 import { program } from '../program';
 import { createStaticServer, listen } from '../server/staticServer';
 import { hiddenContrastFaults } from './contrast';
+import { examinedPages } from './examinedPages';
 import { examinePage } from './examinePage';
 import { type Findings, merged } from './findings';
 import { examineMetadata } from './metadata';
-import { sitePages } from './sitePages';
 import { readSources } from './sources';
 import { type Told, untranslated } from './untranslated';
 
@@ -19,8 +19,10 @@ const PAGES_AT_ONCE = 4;
 /** How much of the example is listed. */
 const LISTED = 10;
 
-/** What a build says of a curriculum that leaves something out. */
-const SHORTENED = /^src\/content: (\S+) \((\S+)\) has the first (\d+) of each list, as more do not fit (\d) pages\.$/;
+/** What a release refuses; of the form, every build warns. */
+const REFUSED = /, which is example data\.$| is a picture of the example\.$|: owner\.contactForm is .* runs no PHP: /;
+/** How a warning begins. */
+const WARNING = /^(src\/|The title of )/;
 
 /** Builds the site and visits every page of it in a real browser. */
 export async function examine(): Promise<Findings> {
@@ -31,7 +33,7 @@ export async function examine(): Promise<Findings> {
     .toArray()
     .map((loc) => sitemap(loc).text());
   const sources = await readSources();
-  const pages = sitePages(addresses, sources.tags);
+  const pages = examinedPages(addresses, sources.tags);
 
   const server = createStaticServer({ root: 'dist' });
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -60,14 +62,18 @@ export async function examine(): Promise<Findings> {
 
 /**
  * Builds the site. Returns what a release refuses, a form that does not work and what is left of the example, and what the
- * curriculum leaves out.
+ * build warns of.
  */
 function build(): Findings {
   const release = run('--release');
   const whole = release.status === 0 ? release : run();
-  if (whole !== release) process.stderr.write(whole.stderr);
-  if (whole.status !== 0) process.exit(whole.status ?? 1);
-  const refused = release === whole ? [] : sentencesIn(release.stderr);
+  if (whole.status !== 0) {
+    process.stderr.write(whole.stderr);
+    process.exit(whole.status ?? 1);
+  }
+  const isRefused = (sentence: string) => REFUSED.test(sentence);
+  const refused = release === whole ? [] : sentencesIn(release.stderr).filter(isRefused);
+  const warnings = sentencesIn(whole.stderr).filter((sentence) => !isRefused(sentence));
   const faults = refused.filter((sentence) => sentence.includes('contactForm')).map(inSpanish);
   const examples = refused.filter((sentence) => !sentence.includes('contactForm')).map(inSpanish);
   const more = examples.length - LISTED;
@@ -75,10 +81,8 @@ function build(): Findings {
     faults,
     advice: [
       ...examples.slice(0, LISTED),
-      ...(more > 0 ? [`src/content: y ${more} más del ejemplo; \`npm run release\` las enumera todas.`] : []),
-      ...sentencesIn(whole.stderr)
-        .filter((sentence) => SHORTENED.test(sentence))
-        .map(inSpanish),
+      ...(more > 0 ? [`src/content: y ${more} más del ejemplo; \`npm run release\` los enumera todos.`] : []),
+      ...warnings.map(inSpanish),
     ],
   };
 }
@@ -88,10 +92,10 @@ function run(...options: string[]) {
 }
 
 function sentencesIn(stderr: string): string[] {
-  return stderr.split('\n').filter((line) => line.startsWith('src/'));
+  return stderr.split('\n').filter((line) => WARNING.test(line));
 }
 
-/** What a release says; other mistakes of the owner stop every build, which says them in English. */
+/** What a build that succeeds says of the content; mistakes that stop it are said in English. */
 function inSpanish(sentence: string): string {
   return sentence
     .replace(/^(\S+): (\S+) is .*, which is example data\.$/, '$1: $2 es un texto del ejemplo.')
@@ -100,5 +104,16 @@ function inSpanish(sentence: string): string {
       /^(\S+): owner\.contactForm is .*, but (\S+) runs no PHP: write (.*) or another service of (\S+)\.$/,
       '$1: los mensajes del formulario no llegarían: $2 no ejecuta PHP. Escribe $3 u otro servicio de $4.',
     )
-    .replace(SHORTENED, 'src/content: $1 ($2) tiene los $3 primeros de cada lista, porque más no caben en $4 páginas.');
+    .replace(
+      /^(.+): (.+) has no (.+)\. Browsers show another font's, cv\.pdf and the share images none\.$/,
+      '$1: $2 no tiene $3. Los navegadores lo toman de otra tipografía; en cv.pdf y en las imágenes para compartir falta.',
+    )
+    .replace(
+      /^The title of (\S+), "(.+)", is longer than search engines show; it is shortened to "(.+)"\.$/,
+      'src/content: el título de $1, «$2», es más largo de lo que muestran los buscadores; queda en «$3».',
+    )
+    .replace(
+      /^src\/content: (\S+) \((\S+)\) has the first (\d+) of each list, as more do not fit (\d) pages\.$/,
+      'src/content: $1 ($2) tiene los $3 primeros de cada lista, porque más no caben en $4 páginas.',
+    );
 }

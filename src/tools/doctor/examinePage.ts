@@ -1,11 +1,12 @@
+import axeInSpanish from 'axe-core/locales/es.json';
 import type { Browser, Page } from 'playwright-core';
 import { HOME } from '../../site/paths';
 import { findViolations } from '../browser/axe';
 import { brokenWords, overflows, WIDTHS } from '../browser/overflow';
 import { NAMES } from '../browser/pageFunction';
 import { contrastFault } from './contrast';
-import { contentFile, type Findings, fileOf } from './findings';
-import type { SitePage } from './sitePages';
+import type { ExaminedPage } from './examinedPages';
+import { contentFile, type Findings, textsFileOf } from './findings';
 import { textsOnPage } from './texts';
 import { adviceOnFile, watchWeight } from './weight';
 
@@ -32,12 +33,12 @@ interface Examined extends Findings {
 export async function examinePage(
   browser: Browser,
   origin: string,
-  examined: SitePage,
-  pages: readonly SitePage[],
+  examined: ExaminedPage,
+  pages: readonly ExaminedPage[],
 ): Promise<Examined> {
   const faults: string[] = [];
   const app = `${origin}/${examined.folder}`;
-  const add = (text: string) => faults.push(`${fileOf(examined)}: ${examined.route}: ${text}`);
+  const add = (text: string) => faults.push(`${textsFileOf(examined)}: ${examined.route}: ${text}`);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: DENSITY,
@@ -70,7 +71,7 @@ export async function examinePage(
     await page.setViewportSize({ width, height: 900 });
     await scrollThrough(page);
     const widthAnd = (text: string) => `a ${width} px, ${text}`;
-    for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${fault}`));
+    for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${inSpanish(fault)}`));
     for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
     const lines = await questionLines(page);
     if (lines > QUESTION_LINES) {
@@ -80,7 +81,7 @@ export async function examinePage(
     }
     for (const picture of await blurredPictures(page)) add(widthAnd(picture));
   }
-  for (const { id, target, failureSummary = '', any } of await findViolations(page)) {
+  for (const { id, target, failureSummary = '', any } of await findViolations(page, 'html', axeInSpanish)) {
     if (id === 'color-contrast') faults.push(contrastFault(any[0]?.data));
     else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
   }
@@ -90,14 +91,22 @@ export async function examinePage(
   return { faults, advice, texts };
 }
 
+/** Has everything asked for that comes when it is near the window. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // What observes the window hears of it once a frame is drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   });
-  await page.waitForLoadState('networkidle');
+}
+
+/** What `overflows` says. */
+function inSpanish(fault: string): string {
+  return fault
+    .replace(/^the page is (\d+) px wide in a window of (\d+) px$/, 'la página mide $1 px de ancho y la ventana $2.')
+    .replace(/^(".*") leaves (<.*>) by ([\d.]+) px$/s, '$1 sobresale $3 px de $2.');
 }
 
 /** Headings and regions by which assistive technologies find their way. */
@@ -119,7 +128,7 @@ function structureFaults(page: Page): Promise<string[]> {
 }
 
 /** Links to pages that do not exist, and to files that are not there. */
-async function linkFaults(page: Page, pages: readonly SitePage[]): Promise<string[]> {
+async function linkFaults(page: Page, pages: readonly ExaminedPage[]): Promise<string[]> {
   const targets = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href));
   const { origin } = new URL(page.url());
   const faults = [...new Set(targets)].map(async (target) => {
@@ -154,14 +163,21 @@ function questionLines(page: Page): Promise<number> {
 
 /** The photographs that have fewer pixels than the screen shows, with what helps. */
 function blurredPictures(page: Page): Promise<string[]> {
-  return page.evaluate((density) => {
+  return page.evaluate(async (density) => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
-    // Cards crop a phone's screenshot, which is narrower than they are.
-    const isCropped = (picture: HTMLImageElement) =>
-      picture.naturalHeight > picture.naturalWidth && getComputedStyle(picture).objectFit === 'cover';
-    return pictures.flatMap((picture) => {
-      if (isCropped(picture)) return [];
-      const [, name, pixels] = picture.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
+    const faults = pictures.map(async (picture) => {
+      // A copy chooses its file now; the picture itself may still have that of another width.
+      const copy = picture.parentElement?.cloneNode(true) as HTMLPictureElement;
+      const chosen = copy.querySelector('img') as HTMLImageElement;
+      chosen.loading = 'eager';
+      await new Promise((resolve) => {
+        chosen.onload = resolve;
+        chosen.onerror = resolve;
+      });
+      // Cards crop a phone's screenshot, which is narrower than they are.
+      const isPortrait = chosen.naturalHeight > chosen.naturalWidth;
+      if (isPortrait && getComputedStyle(picture).objectFit === 'cover') return [];
+      const [, name, pixels] = chosen.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
       // In the layout: what a carousel turns towards the visitor looks larger.
       const width = picture.clientWidth;
       if (!name || Number(pixels) >= width * density * 0.95) return [];
@@ -173,6 +189,7 @@ function blurredPictures(page: Page): Promise<string[]> {
           : `pon un original de al menos ${width * density} píxeles de ancho`;
       return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${width}): ${remedy}.`;
     });
+    return (await Promise.all(faults)).flat();
   }, DENSITY);
 }
 

@@ -1,5 +1,5 @@
 /** A page of the site in one of its languages. */
-export interface SitePage {
+export interface ExaminedPage {
   /** Language tag. */
   language: string;
   /** The folder of the edition in `dist`, such as `en/`; empty for that at the root. */
@@ -16,8 +16,8 @@ export interface SitePage {
  * @param addresses Those of the sitemap, the root's home first.
  * @param tags Language tags of the editions, that at the root first.
  */
-export function sitePages([home = '', ...others]: readonly string[], [first = '', ...tags]: readonly string[]) {
-  return [home, ...others].map((address): SitePage => {
+export function examinedPages([home = '', ...others]: readonly string[], [first = '', ...tags]: readonly string[]) {
+  return [home, ...others].map((address): ExaminedPage => {
     const file = address.slice(home.length);
     const tag = tags.find((tag) => file.startsWith(`${tag}/`));
     const folder = tag ? `${tag}/` : '';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf } from '../../site/paths';
 import { parseHtml } from '../build/pages/parseHtml';
+import type { ExaminedPage } from './examinedPages';
 import { contentFile, type Findings } from './findings';
-import type { SitePage } from './sitePages';
 
 /** What two pages must not have in common, by its name in Spanish. A title may be a name, which all languages share. */
 const DIFFERENT = {
@@ -25,7 +25,7 @@ const DEFAULT = 'x-default';
  * @param pages Those of all editions, the root's home first.
  * @param dist The built site.
  */
-export function examineMetadata(pages: readonly SitePage[], dist = 'dist'): Findings {
+export function examineMetadata(pages: readonly ExaminedPage[], dist = 'dist'): Findings {
   const home = pages[0]?.address ?? '';
   const heads = pages.map((page) => {
     const $ = parseHtml(readFileSync(path.join(dist, folderOf(page.route), 'index.html'), 'utf8'));
@@ -69,7 +69,7 @@ export function examineMetadata(pages: readonly SitePage[], dist = 'dist'): Find
 }
 
 interface Head {
-  page: SitePage;
+  page: ExaminedPage;
   /** Addresses by language tag, and the default. */
   alternates: Map<string, string>;
 }

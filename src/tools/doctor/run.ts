@@ -1,4 +1,4 @@
-/** `npm run doctor`: what an owner should mend in the own site. */
+/** `npm run doctor`: what owners should mend in their sites. */
 import { examine } from './doctor';
 import { reportOf } from './report';
 

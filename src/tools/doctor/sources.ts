@@ -9,7 +9,7 @@ import { adviceOnOutdated } from './outdated';
 export interface Sources {
   /** Language tags of the editions, that at the root first. */
   tags: string[];
-  /** What is called the same in every language, and may be called by several words. */
+  /** Names that are the same in every language, some of several words. */
   names: readonly string[];
   /** The file with a text, if an edition has it as it is. The folder is that of the edition in `dist`. */
   findFile: (folder: string, text: string) => string | undefined;

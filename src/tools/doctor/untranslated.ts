@@ -1,10 +1,10 @@
-import { type Findings, fileOf } from './findings';
-import type { SitePage } from './sitePages';
+import type { ExaminedPage } from './examinedPages';
+import { type Findings, textsFileOf } from './findings';
 import type { Sources } from './sources';
 
 /** What a page says. */
 export interface Told {
-  page: SitePage;
+  page: ExaminedPage;
   texts: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function untranslated(
   { names, findFile }: Pick<Sources, 'names' | 'findFile'>,
 ): Findings {
   const vocabularies = vocabulariesOf(told);
-  const known = ({ language }: SitePage, text: string) =>
+  const known = ({ language }: ExaminedPage, text: string) =>
     wordsIn(text).filter((word) => vocabularies.get(language)?.has(word)).length;
   const found = new Map<string, string>();
   for (const [index, one] of told.entries()) {
@@ -34,7 +34,7 @@ export function untranslated(
         const [right, wrong] = isOfOther ? [other.page, one.page] : [one.page, other.page];
         const key = `${wrong.folder} ${text}`;
         if (found.has(key)) continue;
-        const file = findFile(wrong.folder, text) ?? fileOf(wrong);
+        const file = findFile(wrong.folder, text) ?? textsFileOf(wrong);
         const language = new Intl.DisplayNames('es', { type: 'language' }).of(wrong.language);
         found.set(key, `${file}: ${wrong.route}: «${text}» está igual en ${right.route}: tradúcelo al ${language}.`);
       }
@@ -43,7 +43,7 @@ export function untranslated(
   return { faults: [...found.values()], advice: [] };
 }
 
-/** Whether a text has several words beside names, and most of them no capital, as technologies have it. */
+/** Whether a text has several words beside names, most of them without a capital; a list of technologies has capitals. */
 function isSentence(text: string, names: readonly string[]): boolean {
   const unnamed = names.reduce((left, name) => left.replaceAll(name, ' '), text);
   const words = unnamed.replaceAll(ADDRESS, ' ').match(WORD) ?? [];
@@ -51,7 +51,7 @@ function isSentence(text: string, names: readonly string[]): boolean {
   return words.length >= SENTENCE && small.length * 2 > words.length;
 }
 
-/** The words of each language, by its tag: of the texts that no page has in another. */
+/** The words of each language by its tag, from the texts that no page has in another language. */
 function vocabulariesOf(told: readonly Told[]): Map<string, Set<string>> {
   const languagesOf = new Map<string, Set<string>>();
   for (const { page, texts } of told) {

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { folderOf } from '../../site/paths';
 import { BUDGETS } from '../budgets';
-import { fileOf } from './findings';
-import type { SitePage } from './sitePages';
+import type { ExaminedPage } from './examinedPages';
+import { textsFileOf } from './findings';
 
 /** Of slow 4G, as Lighthouse has it: milliseconds for a thousand bytes, and for a round trip. */
 const PER_KILOBYTE = 5;
@@ -17,16 +17,16 @@ const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const kilobytes = (bytes: number) => new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1000);
 
 /** What the file of a page costs beyond its budget. */
-export function adviceOnFile(page: SitePage): string[] {
+export function adviceOnFile(page: ExaminedPage): string[] {
   const { route } = page;
   const bytes = gzipped(readFileSync(path.join('dist', folderOf(route), 'index.html')));
   if (bytes <= BUDGETS.page) return [];
   return [
-    `${fileOf(page)}: ${route} pesa ${kilobytes(bytes)} kB y no cabe en los primeros paquetes (${kilobytes(BUDGETS.page)} kB): necesita otra vuelta de red, unos ${ROUND_TRIP} ms en 4G lenta. Acorta textos, o pon \`data-later\` en las secciones que no están en la primera pantalla.`,
+    `${textsFileOf(page)}: ${route} pesa ${kilobytes(bytes)} kB y no cabe en los primeros paquetes (${kilobytes(BUDGETS.page)} kB): necesita otra vuelta de red, unos ${ROUND_TRIP} ms en 4G lenta. Acorta textos, o pon \`data-later\` en las secciones que no están en la primera pantalla.`,
   ];
 }
 
-/** Collects what a page fetches. Returns what its scripts and fonts cost beyond their budgets, the same for all pages alike. */
+/** Collects what a page fetches. The function that it returns says what scripts and fonts cost beyond their budgets. */
 export function watchWeight(page: Page) {
   const responses: { kind: string; body: Promise<Buffer> }[] = [];
   const add = (response: Response) => {
@@ -62,5 +62,5 @@ function costOf(bytes: number, budget: number): number {
 }
 
 function beyond(bytes: number, budget: number): string {
-  return `${kilobytes(bytes - budget)} más de ${kilobytes(budget)}: unos ${costOf(bytes, budget)} ms más en 4G lenta`;
+  return `${kilobytes(bytes - budget)} por encima de ${kilobytes(budget)}: unos ${costOf(bytes, budget)} ms más en 4G lenta`;
 }
