@@ -1,9 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
+import { framedPage } from '../support/framedPage';
 import { SITE } from '../support/sites';
 
 /** Runs PHP and serves the site in a sub-folder. */
@@ -20,7 +21,7 @@ afterAll(stopHosts);
 
 const viewport = { width: 800, height: 400 };
 
-async function send(site: Page | FrameLocator, fields: Record<string, string>) {
+async function send(site: Page | Frame, fields: Record<string, string>) {
   for (const name of fieldNames) {
     await site.getByRole('textbox', { name: labels[name], exact: true }).fill(fields[name] ?? '');
   }
@@ -90,16 +91,15 @@ phpBrowserTest(
     const another = { ...message, message: '¿Y cuánto tarda?' };
     const messages = host.messages();
     const mails = host.mails();
-    const content = page.frameLocator('iframe:visible');
     await page.goto(host.url.replace('contact.php', '#/contact'));
-    await send(content, { ...another, name: ' ' });
+    await send(await framedPage(page), { ...another, name: ' ' });
     await page.getByRole('heading', { level: 1, name: 'Revisa los campos del formulario.' }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Escribe tu nombre.' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe(another.message);
     expect(host.messages()).toEqual(messages);
 
     await page.getByRole('link', { name: 'Volver al formulario' }).click();
-    await send(content, another);
+    await send(await framedPage(page), another);
     await page.getByRole('heading', { level: 1, name: '✅ Mensaje enviado con éxito' }).waitFor();
     expect(host.messages()).toEqual([...messages, expect.objectContaining(another)]);
     expect(host.mails()).toHaveLength(mails.length + 1);

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { portfolio } from '../../src/site/portfolio';
 import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { copyProject } from '../support/copyProject';
 import { eventually } from '../support/eventually';
+import { framedPage } from '../support/framedPage';
 import { readMetadata } from '../support/readMetadata';
 import { startHost } from '../support/startHost';
 
@@ -58,7 +59,7 @@ afterAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** That nothing of the content was taken for markup. */
-async function expectOnlyText(page: Page | FrameLocator) {
+async function expectOnlyText(page: Page | Frame) {
   expect(await page.locator('[src="x"], [onerror]').count()).toBe(0);
   expect(await page.locator('script').filter({ hasText: 'attacked()' }).and(page.locator(':not([type])')).count()).toBe(
     0,
@@ -112,7 +113,7 @@ browserTest(
     expect(await page.title()).toContain(HOSTILE);
     await expectOnlyText(page);
     await page.goto(`${host.url}#/projects/4`);
-    const frame = page.frameLocator('iframe:visible');
+    const frame = await framedPage(page);
     await frame.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
     await expectOnlyText(frame);
   },

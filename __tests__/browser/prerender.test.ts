@@ -5,6 +5,7 @@ import { portfolio } from '../../src/site/portfolio';
 import { webFonts } from '../../src/tools/browser/overflow';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
+import { framedPage } from '../support/framedPage';
 import { holdRequest } from '../support/holdRequest';
 import { markupOf } from '../support/markupOf';
 import { readMetadata } from '../support/readMetadata';
@@ -241,6 +242,7 @@ movingTest(
   { javaScriptEnabled: false, viewport: WINDOW },
   async ({ page, urlOf }) => {
     await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
+    expect(page.frames()).toHaveLength(1);
     for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
       const region = page.getByRole('main').getByRole('region', { name });
       const isVisible = await region.evaluate((section) =>
@@ -250,7 +252,7 @@ movingTest(
     }
     for (const [path, name] of PAGES.filter(([path]) => path !== '/' && !UNKNOWN.includes(path))) {
       await page.goto(urlOf(path));
-      const content = page.frameLocator('iframe:visible');
+      const content = await framedPage(page);
       await content.getByRole('contentinfo').waitFor();
       expect([path, await page.getByRole('main').count()]).toEqual([path, 0]);
       await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
@@ -258,7 +260,7 @@ movingTest(
       for (const paragraph of paragraphs) await content.getByText(paragraph).waitFor();
     }
     await page.goto(urlOf('/projects/4'));
-    await page.frameLocator('iframe:visible').getByRole('main').getByRole('link', { name: 'Atrás' }).click();
+    await (await framedPage(page)).getByRole('main').getByRole('link', { name: 'Atrás' }).click();
     await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
     expect(page.url()).toBe(fileOf(urlOf, '/projects'));
     for (const [link, name] of [

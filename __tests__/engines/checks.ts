@@ -58,9 +58,9 @@ const CONTACT_FIELDS = { name: 'Ana', lastname: 'Núñez', email: 'ana@correo.co
 /** The addresses, titles and headings of all pages, from the files that the build has written. */
 function readPages() {
   const $ = parseHtml(readFileSync(`${SITE}/index.html`, 'utf8'));
-  const others = $('noscript > iframe')
+  const others = $('noscript > object')
     .toArray()
-    .map((frame) => $(frame).attr('src') ?? '')
+    .map((frame) => $(frame).attr('data') ?? '')
     .map((address) => `/${address.slice(0, address.indexOf('/?'))}`);
   assert.ok(others.length > 10);
   // Several addresses may lead to one file.
@@ -646,9 +646,9 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
           await visit(path);
           await until(
             (heading) => {
-              const shown = [...document.querySelectorAll('main, iframe')].filter((part) => part.checkVisibility());
+              const shown = [...document.querySelectorAll('main, object')].filter((part) => part.checkVisibility());
               const [page] = shown;
-              const content = page instanceof HTMLIFrameElement ? page.contentDocument : page?.ownerDocument;
+              const content = page instanceof HTMLObjectElement ? page.contentDocument : page?.ownerDocument;
               const isThere =
                 content?.readyState === 'complete' && content.querySelector('main h1')?.textContent === heading;
               return shown.length === 1 && isThere;
@@ -659,7 +659,7 @@ export function checkEngine(name: string, start: (options: Options) => Promise<B
           const widths = await browser.run(() =>
             [
               document,
-              ...[...document.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument),
+              ...[...document.querySelectorAll('object')].map(({ contentDocument }) => contentDocument),
             ].flatMap((page) => {
               const { scrollWidth = 0, clientWidth = 0 } = page?.documentElement ?? {};
               // The frames of other pages have no width.

@@ -26,7 +26,7 @@ let shown = script.previousElementSibling as Element;
 /** Resolves when the current page is complete; rejects if its content cannot be fetched. */
 let content = Promise.resolve();
 
-/** The pages in the `noscript`: a `main`, or the `iframe` that shows the page's own file where scripts are off. */
+/** The pages in the `noscript`: a `main`, or the `object` that shows the page's own file where scripts are off. */
 const elements = new Map(
   Array.from(parse(shown.textContent ?? '').children, (element) => [
     element.id === MAIN_ID ? HOME : element.id,
@@ -43,7 +43,7 @@ function parse(html: string): DocumentFragment {
 
 const address = () => location.hash.slice(1);
 /** The address of a page's own file. */
-const fileOf = (path: string) => elements.get(path)?.getAttribute('src') ?? '';
+const fileOf = (path: string) => elements.get(path)?.getAttribute('data') ?? '';
 /** A former path leads to the file of the current one. */
 const currentPath = () =>
   HAS_MOVED_PAGES ? pathIn(fileOf(pageAt(address(), elements, NO_PAGE)) || './') : pageAt(address(), elements, NO_PAGE);

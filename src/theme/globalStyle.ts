@@ -158,15 +158,14 @@ export const globalStyle = css`
   }
 
   /* Apart: a browser without :has() drops the whole rule, and shows the page of the frame below that of home. */
-  #root:has(iframe:target) > :not(noscript), noscript:has(:target) > main {
+  #root:has(object:target) > :not(noscript), noscript:has(:target) > main {
     display: none;
   }
 
-  noscript > iframe {
+  noscript > object {
     display: block;
     width: 100%;
     height: 100svh;
-    border: 0;
   }
 
   ${media.still} {

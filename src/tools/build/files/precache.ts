@@ -15,9 +15,9 @@ export async function precacheList(site: string, edition: string): Promise<Preca
   const folder = path.join(site, edition);
   const index = await readFile(path.join(folder, 'index.html'), 'utf8');
   const $ = parseHtml(index);
-  const folders = $('iframe')
+  const folders = $('object')
     .toArray()
-    .flatMap((frame) => $(frame).attr('src') ?? []);
+    .flatMap((frame) => $(frame).attr('data') ?? []);
   const version = $('script[data-version]').attr('data-version');
   const pages = await Promise.all(folders.map((page) => readFile(path.join(folder, page, 'index.html'), 'utf8')));
   const isShown = (file: string) => [index, ...pages].some((page) => page.includes(file));

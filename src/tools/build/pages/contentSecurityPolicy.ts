@@ -33,7 +33,8 @@ export function withContentSecurityPolicy(html: string): string {
     `style-src 'self' '${sha256('')}'${hashesOf(html, 'style')}`,
     `img-src 'self'`,
     `font-src 'self'`,
-    `frame-src 'self'`,
+    // The pages that are shown where scripts are off.
+    ...(html.includes('<object ') ? [`object-src 'self'`, `frame-src 'self'`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `connect-src ${sources(service.endpoint)}`,

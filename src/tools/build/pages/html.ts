@@ -41,8 +41,9 @@ if (path !== pathname) history.replaceState(null, '', origin + path + search + h
 `;
 
 /**
- * The home page. The other pages are there as an `iframe` each, with the page's path as its id: what a link to its hash
- * address shows where scripts are off. Where they are on, the script shows the page that the address means.
+ * The home page. The other pages are there as an `object` each, with the page's path as its id: what a link to its hash
+ * address shows where scripts are off. Browsers would fetch the pages of hidden `iframe`s, those of hidden objects only
+ * Firefox does. Where scripts are on, the script shows the page that the address means.
  *
  * @param others `addresses` are the URLs of the other pages' files, by the paths that these have or had; `version` changes with
  *   what is in them.
@@ -54,8 +55,8 @@ export function indexPage(
   others: { addresses: Record<string, string>; version: string },
 ): string {
   const frames = Object.entries(others.addresses).map(([path, src]) => {
-    const $frame = parseHtml('<iframe loading="lazy"></iframe>');
-    $frame('iframe').attr({ id: path, src, title: layout.frame });
+    const $frame = parseHtml('<object type="text/html"></object>');
+    $frame('object').attr({ id: path, data: src, title: layout.frame });
     return $frame.html();
   });
   // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
