@@ -42,8 +42,8 @@ if (path !== pathname) history.replaceState(null, '', origin + path + search + h
 
 /**
  * The home page. The other pages are there as an `object` each, with the page's path as its id: what a link to its hash
- * address shows where scripts are off. Browsers would fetch the pages of hidden `iframe`s, those of hidden objects only
- * Firefox does. Where scripts are on, the script shows the page that the address means.
+ * address shows where scripts are off. Without scripts, browsers fetch the page of a hidden `iframe` at once; that of a
+ * hidden object, only Firefox does. Where scripts are on, the script shows the page that the address means.
  *
  * @param others `addresses` are the URLs of the other pages' files, by the paths that these have or had; `version` changes with
  *   what is in them.
