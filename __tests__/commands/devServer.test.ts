@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { program } from '../../src/tools/program';
@@ -45,6 +45,13 @@ async function messages() {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
+}
+
+/** Replaces a file at once: a build could read one that is still being written. */
+async function save(file: string, text: string) {
+  const next = path.join(server.folder, 'next');
+  await writeFile(next, text);
+  await rename(next, file);
 }
 
 /** Makes a change and waits for the reload message to the browsers. */
@@ -191,8 +198,8 @@ test('a fault is reported in one sentence, with the line in the content, and the
     await mend();
     const source = await readFile(file, 'utf8');
     expect([name, source]).toEqual([name, expect.stringContaining(right)]);
-    await writeFile(file, source.replace(right, wrong));
-    mend = () => writeFile(file, source);
+    await save(file, source.replace(right, wrong));
+    mend = () => save(file, source);
     const told = await server.waitFor(() => sentences()[index]);
     expect(told).toMatch(sentence);
     expect((await fetch(server.url)).status).toBe(200);
