@@ -4,6 +4,7 @@ import { HOME } from '../../site/paths';
 import { findViolations } from '../browser/axe';
 import { brokenWords, overflows, WIDTHS } from '../browser/overflow';
 import { NAMES } from '../browser/pageFunction';
+import { blurredPictures, DENSITY } from './blurredPictures';
 import { contrastFault } from './contrast';
 import type { ExaminedPage } from './examinedPages';
 import { contentFile, type Findings, textsFileOf } from './findings';
@@ -15,8 +16,6 @@ const FIRST_SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** Pixels of a screen per CSS pixel, for which pictures are sharp. */
-const DENSITY = 2;
 /** Lines that fit in the drawing around the question at the end of a page. */
 const QUESTION_LINES = 3;
 
@@ -159,38 +158,6 @@ function questionLines(page: Page): Promise<number> {
     const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top);
     return 1 + Math.round((Math.max(...tops) - Math.min(...tops)) / Number.parseFloat(lineHeight));
   });
-}
-
-/** The photographs that have fewer pixels than the screen shows, with what helps. */
-function blurredPictures(page: Page): Promise<string[]> {
-  return page.evaluate(async (density) => {
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
-    const faults = pictures.map(async (picture) => {
-      // A copy chooses its file now; the picture itself may still have that of another width.
-      const copy = picture.parentElement?.cloneNode(true) as HTMLPictureElement;
-      const chosen = copy.querySelector('img') as HTMLImageElement;
-      chosen.loading = 'eager';
-      await new Promise((resolve) => {
-        chosen.onload = resolve;
-        chosen.onerror = resolve;
-      });
-      // Cards crop a phone's screenshot, which is narrower than they are.
-      const isPortrait = chosen.naturalHeight > chosen.naturalWidth;
-      if (isPortrait && getComputedStyle(picture).objectFit === 'cover') return [];
-      const [, name, pixels] = chosen.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
-      // In the layout: what a carousel turns towards the visitor looks larger.
-      const width = picture.clientWidth;
-      if (!name || Number(pixels) >= width * density * 0.95) return [];
-      const { srcset = '' } = picture.parentElement?.querySelector('source') ?? {};
-      const widest = Math.max(...[...srcset.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate)));
-      const remedy =
-        widest >= width * density
-          ? 'su `sizes` o su `maxWidth` dice menos de lo que ocupa'
-          : `pon un original de al menos ${width * density} píxeles de ancho`;
-      return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${width}): ${remedy}.`;
-    });
-    return (await Promise.all(faults)).flat();
-  }, DENSITY);
 }
 
 /**

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** Pixels of a screen per CSS pixel, for which pictures are sharp. */
+export const DENSITY = 2;
+
+/** The photographs that have fewer pixels than the screen shows, with what helps. */
+export function blurredPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async (density) => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+    const faults = pictures.map(async (picture) => {
+      // A copy chooses its file now; the picture itself may still have that of another width.
+      const copy = picture.parentElement?.cloneNode(true) as HTMLPictureElement;
+      const chosen = copy.querySelector('img') as HTMLImageElement;
+      chosen.loading = 'eager';
+      await new Promise((resolve) => {
+        chosen.onload = resolve;
+        chosen.onerror = resolve;
+      });
+      // Cards crop a phone's screenshot, which is narrower than they are.
+      const isPortrait = chosen.naturalHeight > chosen.naturalWidth;
+      if (isPortrait && getComputedStyle(picture).objectFit === 'cover') return [];
+      const [, name, pixels] = chosen.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
+      // In the layout: what a carousel turns towards the visitor looks larger.
+      const width = picture.clientWidth;
+      if (!name || Number(pixels) >= width * density * 0.95) return [];
+      const { srcset = '' } = picture.parentElement?.querySelector('source') ?? {};
+      const widest = Math.max(...[...srcset.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate)));
+      const remedy =
+        widest >= width * density
+          ? 'su `sizes` o su `maxWidth` dice menos de lo que ocupa'
+          : `pon un original de al menos ${width * density} píxeles de ancho`;
+      return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${width}): ${remedy}.`;
+    });
+    return (await Promise.all(faults)).flat();
+  }, DENSITY);
+}
