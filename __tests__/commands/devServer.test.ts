@@ -1,29 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { program } from '../../src/tools/program';
 import { message } from '../support/contactMessage';
 import { type DevServer, startDevServer } from '../support/devServer';
+import { preload } from '../support/preload';
 
 const OWNER = 'src/content/owner.ts';
 
 let server: DevServer;
 
-/** Holds the first port that the server tries, unless another program does already. */
-const otherProgram = createServer();
-
 beforeAll(async () => {
-  otherProgram.on('error', () => {});
-  otherProgram.listen(8080, '127.0.0.1');
-  server = await startDevServer({ PATH: '' }, saveDuringBuild);
+  const NODE_OPTIONS = preload('__tests__/support/refusePort.ts').join(' ');
+  server = await startDevServer({ PATH: '', NODE_OPTIONS, REFUSED_WITH: 'EADDRINUSE' }, saveDuringBuild);
 });
 
-afterAll(async () => {
-  await server.stop();
-  otherProgram.close();
-});
+afterAll(() => server.stop());
 
 /** Changes a file once the first build has begun to write. */
 async function saveDuringBuild(folder: string) {

@@ -10,8 +10,8 @@ import { preload } from '../support/preload';
 let dev: DevServer;
 
 beforeAll(async () => {
-  const NODE_OPTIONS = preload('__tests__/support/reservePort.ts').join(' ');
-  if (!skipsPhp) dev = await startDevServer({ NODE_OPTIONS });
+  const NODE_OPTIONS = preload('__tests__/support/refusePort.ts').join(' ');
+  if (!skipsPhp) dev = await startDevServer({ NODE_OPTIONS, REFUSED_WITH: 'EACCES' });
 });
 
 afterAll(() => dev?.stop());

@@ -1,0 +1,16 @@
+import { Server } from 'node:net';
+
+const { listen } = Server.prototype;
+const { REFUSED_WITH: code } = process.env;
+
+/**
+ * Preloaded into a program: the system refuses port 8080 with the error in `REFUSED_WITH`. It is EADDRINUSE where another program
+ * has the port, and EACCES on Windows where the system has reserved it.
+ */
+Object.assign(Server.prototype, {
+  listen(this: Server, ...args: Parameters<typeof listen>) {
+    if (Number(args[0]) !== 8080) return listen.apply(this, args);
+    process.nextTick(() => this.emit('error', Object.assign(new Error(`listen ${code}`), { code })));
+    return this;
+  },
+});
