@@ -37,6 +37,11 @@ export function Layout({ notice, children }: { notice: ReactNode; children: Reac
 const Main = styled.main`
   min-height: calc(100svh - var(--header));
 
+  /* Hidden by the styles of the first paint. */
+  :where(& [data-later]) {
+    display: block;
+  }
+
   &:focus-visible {
     box-shadow: none;
   }

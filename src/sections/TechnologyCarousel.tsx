@@ -36,8 +36,6 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
 
 /* Redundant on paper: the first paragraph lists the skills. */
 const Section = styled.section`
-  display: block;
-
   ${media.print} {
     display: none;
   }

@@ -72,11 +72,6 @@ export const globalStyle = css`
     overflow-wrap: anywhere;
   }
 
-  /* What lies below the first screen is shown by its own styles, which load after the first paint. */
-  :where(footer, [data-later]) {
-    display: none;
-  }
-
   ul, ol {
     padding: 0;
     list-style: none;

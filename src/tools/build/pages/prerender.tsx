@@ -16,6 +16,10 @@ import { readStyles } from './styles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
 
+/** What lies below the first screen, which only the styles that load after the first paint show. */
+const BELOW = '[data-later]';
+const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
+
 export interface PrerenderedSite {
   /** All styles. */
   styles: string;
@@ -69,7 +73,7 @@ export async function prerender(): Promise<PrerenderedSite> {
   const styles = await readStyles(css);
   const withStyles = (page: Omit<PrerenderedPage, 'styles'>) => ({
     ...page,
-    styles: styles.neededBy(paintedFirst(page)),
+    styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)),
   });
   const home = rendered.find(({ isHome }) => isHome);
   if (!home) throw new Error('There is no home page.');
@@ -99,10 +103,10 @@ function partsOf(html: string) {
   };
 }
 
-/** The markup of a page's first paint: the header without the menu, and its `main` without what `globalStyle` hides. */
+/** The markup of a page's first paint: the header without the menu, and its `main` without what lies below. */
 function paintedFirst({ before, main }: Pick<PrerenderedPage, 'before' | 'main'>): string {
   const $ = parseHtml(before + main);
   $('#menu section').remove();
-  $('[data-later]').remove();
+  $(BELOW).remove();
   return $.html();
 }

@@ -64,7 +64,7 @@ function isMark(rule: CssNode): boolean {
 /** What a page never is at its first paint. Without scripts, all styles are loaded before it. */
 const LATER = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
-  selector: /:not\(\[data-fallback-fonts\]\)/,
+  selector: /:not\(\[data-fallback-fonts\]\)|\[data-later\]/,
   states: ['hover', 'active', 'disabled', 'selection', 'view-transition-old', 'view-transition-new'],
 };
 
