@@ -76,6 +76,20 @@ const rowOf = (page: Page) => page.getByRole('group', { name: 'Tecnologías que 
 /** The buttons that can be seen in a part of the page. */
 const buttonsIn = (part: Locator) => part.getByRole('button').count();
 
+/** The question at the end of the page, if it leaves its drawing, which has room for three lines. */
+const longQuestion = (page: Page) =>
+  page.evaluate(() => {
+    const question = document.getElementById('call-to-contact');
+    if (!question) return [];
+    const range = document.createRange();
+    range.selectNodeContents(question);
+    // The drawn marks have no size.
+    const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top);
+    const lines =
+      1 + Math.round((Math.max(...tops) - Math.min(...tops)) / parseFloat(getComputedStyle(question).lineHeight));
+    return lines <= 3 ? [] : [`the question takes ${lines} lines`];
+  });
+
 /** The titles of posts, studies and certificates. */
 function titlesIn({ experience, studies, certificates }: Translation['career']['career']): string[] {
   return [...experience.flatMap(({ posts }) => posts), ...studies, ...certificates].map(({ title }) => title);
@@ -116,7 +130,7 @@ for (const { name, folders, titles } of EXTREMES) {
           const found = [...(await overflows(page)), ...(await brokenWords(page))];
           const room = await logo.evaluate((link) => link.clientWidth);
           if (room < 180) found.push(`the logo has ${room} px`);
-          found.push(...(await examine(width)));
+          found.push(...(await longQuestion(page)), ...(await examine(width)));
           faults.push(...found.map((fault) => `${place} at ${width} px: ${fault}`));
         }
       };

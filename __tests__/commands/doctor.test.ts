@@ -49,12 +49,6 @@ const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp]
     /: a \d+ px, algo no cabe: .* (la ventana \d+|de <.*>)\.$/,
   ],
   [
-    'src/content/callToContact.ts',
-    /question: '[^']*'/,
-    "question: '¿Hablamos de tu próximo proyecto?'",
-    /^src\/content\/callToContact\.ts: a \d+ px, la pregunta ocupa 4 líneas y en su dibujo caben 3: usa palabras más cortas\.$/,
-  ],
-  [
     'src/sections/ProjectStory.tsx',
     'max-width: max(11em, var(--longest-word) * 1em);',
     'max-width: 2em;',

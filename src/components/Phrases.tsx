@@ -1,9 +1,14 @@
 import { styled } from 'styled-components';
 
+/** Splits a text: the parts at odd indices are phrases, words of one or two letters with the next word. */
+export function splitPhrases(text: string): string[] {
+  // Without a lookbehind, which Safari has since version 16.4.
+  return text.split(/ ((?:\p{L}{1,2} )+\S+)/u);
+}
+
 /** Large text in which words of one or two letters stay on one line with the next word. */
 export function Phrases({ children }: { children: string }) {
-  // Without a lookbehind, which Safari has since version 16.4.
-  const parts = children.split(/ ((?:\p{L}{1,2} )+\S+)/u);
+  const parts = splitPhrases(children);
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text keep their order

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { OutwardLink } from '../components/OutwardLink';
-import { Phrases } from '../components/Phrases';
+import { Phrases, splitPhrases } from '../components/Phrases';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { PageLink } from '../navigation/PageLink';
 import type { callToContact } from '../site/callToContact';
 import { media } from '../theme/media';
+import { widthInLines } from '../theme/titleWidth';
 import { Ribbon } from './Ribbon';
 
 interface CallToContactProps {
@@ -18,9 +19,12 @@ interface CallToContactProps {
 /** The end of a page: a question whose marks are drawn, and the way to the contact page. */
 export function CallToContact({ content, title }: CallToContactProps) {
   const { question, words, marks } = content;
+  const parts = splitPhrases(words);
+  const isPhrase = (index: number) => index % 2 === 1;
+  const isLastPhrase = (index: number) => index === parts.length - 2;
   return (
     <Section aria-labelledby="call-to-contact" data-later>
-      <Banner>
+      <Banner $narrow={widthOf(parts, isLastPhrase)} $wide={widthOf(parts, isPhrase, TRACKING)}>
         <Ribbon />
         <Title level={2} id="call-to-contact" text={words} label={question}>
           {marks.opening && <Mark>{marks.opening}</Mark>}
@@ -41,8 +45,18 @@ export function CallToContact({ content, title }: CallToContactProps) {
   );
 }
 
+/** Lines that fit into the drawing. */
+const LINES = 3;
+/** Letter spacing in em. */
+const TRACKING = -0.022;
+
+/** Width in em that the question needs if some of its parts do not wrap. */
+function widthOf(parts: readonly string[], staysWhole: (index: number) => boolean, tracking = 0): number {
+  const unbroken = parts.flatMap((part, index) => (staysWhole(index) ? part : part.split(' ')));
+  return widthInLines(unbroken.filter(Boolean), LINES, tracking);
+}
+
 const Section = styled.section`
-  display: block;
   padding-block-start: clamp(0px, 2.2vw, 48px);
   view-timeline: --ribbon block;
 
@@ -53,7 +67,7 @@ const Section = styled.section`
 `;
 
 /* The heading and the drawing lie on each other and grow together with the window. */
-const Banner = styled.div`
+const Banner = styled.div<{ $narrow: number; $wide: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -62,8 +76,7 @@ const Banner = styled.div`
   }
 
   h2 {
-    --size: calc(10.8 * var(--vw));
-    --column: calc(49.7 * var(--vw));
+    --fitted-size: min(10.8 * var(--vw), 47 * var(--vw) / ${({ $narrow }) => $narrow.toFixed(2)});
     --phrase: inline;
 
     max-width: 49.7vw;
@@ -88,21 +101,19 @@ const Banner = styled.div`
 
   ${media.from768} {
     h2 {
-      --size: calc(9.2 * var(--vw));
-      --column: calc(46 * var(--vw));
+      --fitted-size: min(9.2 * var(--vw), 46 * var(--vw) / ${({ $wide }) => $wide.toFixed(2)});
       --phrase: inline-block;
 
       max-width: 46vw;
       margin: 0.35vw 0 0 calc(25% + var(--gutter));
       line-height: 0.96;
-      letter-spacing: -0.022em;
+      letter-spacing: ${TRACKING}em;
     }
   }
 
   ${media.print} {
     h2 {
-      --size: var(--size-h3);
-      --column: calc(100 * var(--vw));
+      --fitted-size: var(--size-h3);
 
       max-width: none;
       margin: 0;

@@ -16,8 +16,6 @@ const FIRST_SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** Lines that fit in the drawing around the question at the end of a page. */
-const QUESTION_LINES = 3;
 
 interface Examined extends Findings {
   /** What the page says in its language. */
@@ -72,12 +70,6 @@ export async function examinePage(
     const widthAnd = (text: string) => `a ${width} px, ${text}`;
     for (const fault of await overflows(page)) add(widthAnd(`algo no cabe: ${inSpanish(fault)}`));
     for (const word of await brokenWords(page)) add(widthAnd(`«${word}» se parte: usa una palabra más corta.`));
-    const lines = await questionLines(page);
-    if (lines > QUESTION_LINES) {
-      faults.push(
-        `${contentFile(examined, 'callToContact')}: a ${width} px, la pregunta ocupa ${lines} líneas y en su dibujo caben ${QUESTION_LINES}: usa palabras más cortas.`,
-      );
-    }
     for (const picture of await blurredPictures(page)) add(widthAnd(picture));
   }
   for (const { id, target, failureSummary = '', any } of await findViolations(page, 'html', axeInSpanish)) {
@@ -144,20 +136,6 @@ async function linkFaults(page: Page, pages: readonly ExaminedPage[]): Promise<s
     return ok ? [] : `el enlace ${url.pathname} no lleva a ningún archivo.`;
   });
   return (await Promise.all(faults)).flat();
-}
-
-/** How many lines the question at the end of a page takes; none on a page without one. */
-function questionLines(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const question = document.getElementById('call-to-contact');
-    if (!question) return 0;
-    const { lineHeight } = getComputedStyle(question);
-    const range = document.createRange();
-    range.selectNodeContents(question);
-    // The drawn marks have no size.
-    const tops = [...range.getClientRects()].filter(({ height }) => height > 0).map(({ top }) => top);
-    return 1 + Math.round((Math.max(...tops) - Math.min(...tops)) / Number.parseFloat(lineHeight));
-  });
 }
 
 /**
