@@ -24,7 +24,9 @@ interface CoverflowCarouselProps<Item> {
   initialIndex: number;
   /** Milliseconds that each slide is shown. */
   delay: number;
+  /** An element with a `key`. Links in it get `tabIndex={-1}` unless it is active. */
   renderItem: (item: Item, isActive: boolean) => ReactNode;
+  /** Shown below the active item once the coverflow has loaded, so it repeats what the item says. */
   renderCaption: (item: Item) => ReactNode;
 }
 

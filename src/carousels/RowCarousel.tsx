@@ -8,15 +8,18 @@ import { Strip } from './Strip';
 import { usePlayback } from './usePlayback';
 
 interface RowCarouselProps<Item> {
-  /** Shown beside the controls. */
+  /** Shown beside the controls, with a gutter on both sides; a paragraph below the heading goes here, too. */
   heading: ReactNode;
   labels: ControlLabels & { carousel: string };
   /** Milliseconds between two steps. */
   delay: number;
-  /** Number of visible items by minimum window width in CSS pixels, narrowest first. */
+  /** Number of visible items by minimum window width in CSS pixels, narrowest first, from 0. */
   itemsFrom: ItemsFrom;
   items: readonly Item[];
-  /** `lazy` in the scrollable row; `eager` in the carousel, whose pictures must be loaded before they move in. */
+  /**
+   * An element with a `key`. Its pictures load `lazy` in the scrollable row; `eager` in the carousel, where they must be loaded
+   * before they move in.
+   */
   renderItem: (item: Item, loading: 'lazy' | 'eager') => ReactNode;
 }
 

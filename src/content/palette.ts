@@ -13,6 +13,7 @@ export const palette: Palette = {
     'edge-hover': '#3a3a43',
     'button-border': '#4b4b55',
     'field-border': '#6f6f7a',
+    /** Also the main button, of which `on-text`, the `stroke-…-on-text` and `button-hover` are the text, strokes and hover. */
     text: '#f5f3ef',
     'text-body': '#c4c1bb',
     'text-muted': '#98959a',

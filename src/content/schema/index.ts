@@ -653,12 +653,15 @@ function isQuestion(words: string, marks: Context['question']): boolean {
 const weight = axis(1, 1000, 'a weight such as 620, or { "min": 400, "max": 600 }');
 
 const face = object({
+  /** In `node_modules`. */
   file: check(
     (file) => /^[\w@./-]+\.(woff2?|ttf|otf)$/.test(file) && file.length <= 300,
     'the path of a font in a package, such as @fontsource/lora/files/lora-latin-400-normal.woff2',
   ),
   weight,
+  /** Of a variable font: a number pins an axis, a range narrows it, and those that are not named stay variable. */
   axes: v.optional(axes(axis(-10_000, 10_000, 'a number, or { "min": 75, "max": 100 }'))),
+  /** The values of the axes that stay variable in `cv.pdf` and the share images, which cannot use variable fonts. */
   static: v.optional(axes(v.number('a number'))),
 });
 
