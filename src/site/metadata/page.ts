@@ -1,12 +1,14 @@
 import { metadata as texts } from '#content/metadata';
 import { pages } from '#content/pages';
+import type { MetadataTexts } from '#content/schema';
 import { ownerText, ownerTexts } from '../ownerText';
 import { graph, language, type MetadataAt, metadata } from './metadata';
 
 /** The metadata of a page of `pages.ts`, from its texts alone. */
 export function pageMetadata(name: keyof typeof pages): MetadataAt {
   const page = pages[name];
-  const { titles, description, keywords } = texts.pages[name];
+  // The build refuses a page without texts.
+  const { titles, description, keywords } = texts.pages[name] as MetadataTexts['pages'][string];
   return metadata({
     path: page.path,
     titles: ownerTexts(titles, page),

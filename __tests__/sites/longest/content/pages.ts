@@ -1,4 +1,4 @@
-import type { FormerPaths } from '../../../../src/content/schema';
+import type { FormerPaths } from '#content/schema';
 
 export { pages } from '../../reference/content/pages';
 

@@ -1,4 +1,4 @@
-import type { FormerPaths, Pages } from '../../../../src/content/schema';
+import type { FormerPaths, Pages } from '#content/schema';
 
 /** Path and label of the navigation's pages, in its order. */
 export const pages = {

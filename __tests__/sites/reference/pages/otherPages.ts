@@ -1,11 +1,11 @@
 /** All pages but home. Their code is one chunk that is fetched when first needed. */
 import type { ComponentType } from 'react';
-import type { pages } from '#content/pages';
+import type { pages } from '../content/pages';
 import { About } from './About';
 import { Contact } from './Contact';
 import { Projects } from './Projects';
 
-/** The pages of `src/content/pages.ts`. */
+/** The pages of `content/pages.ts`. */
 export const otherPages = {
   about: About,
   projects: Projects,
