@@ -290,9 +290,7 @@ test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto m
   (question) => {
     const faults = checkContent(contentWith('callToContact', 'callToContact.question', question), pictures);
     expect(faults.map(withoutLine)).toEqual([
-      expect.stringContaining(
-        `src/content/callToContact.ts: callToContact.question is "${question}", but must be a question`,
-      ),
+      `src/content/callToContact.ts: callToContact.question is "${question}", but must be a question of up to 34 characters that starts with ¿ and ends with ?.`,
     ]);
   },
 );
@@ -301,6 +299,10 @@ test('in a language without a mark at its start, a question has none', () => {
   const locale = { ...content.locale.locale, question: { opening: '', closing: '?' } };
   const changed = contentWith('callToContact', 'callToContact.question', 'Do you have a project in mind?');
   expect(checkContent({ ...changed, locale: { locale } }, pictures)).toEqual([]);
+  const wrong = contentWith('callToContact', 'callToContact.question', 'Do you have a project');
+  expect(checkContent({ ...wrong, locale: { locale } }, pictures).map(withoutLine)).toEqual([
+    expect.stringContaining('but must be a question of up to 34 characters that ends with ?.'),
+  ]);
 });
 
 test.each([

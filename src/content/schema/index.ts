@@ -439,10 +439,7 @@ export function contentSchema(context: Context = {}) {
     }),
     callToContact: object({
       callToContact: object({
-        question: check(
-          (words) => isQuestion(words, question) && words.length <= 34,
-          `a question of up to 34 characters with ${question?.opening} at its start and ${question?.closing} at its end`,
-        ),
+        question: check((words) => isQuestion(words, question) && words.length <= 34, aQuestion(question)),
         text: text(300),
         write: label,
         chat: object({ label, text: text(300) }),
@@ -640,6 +637,11 @@ export function isLanguage(tag: string): boolean {
 /** Whether there is a language of this tag, and not only one that could be. */
 function isKnownLanguage(tag: string): boolean {
   return isLanguage(tag) && new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) !== undefined;
+}
+
+function aQuestion({ opening, closing }: NonNullable<Context['question']> = { opening: '', closing: '' }): string {
+  const marks = [opening && `starts with ${opening}`, closing && `ends with ${closing}`].filter(Boolean);
+  return ['a question of up to 34 characters', marks.join(' and ')].filter(Boolean).join(' that ');
 }
 
 function isQuestion(words: string, marks: Context['question']): boolean {
