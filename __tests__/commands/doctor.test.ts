@@ -116,7 +116,7 @@ const ADVICE: typeof FAULTS = [
     'src/app/main.tsx',
     'const currentPath',
     `Object.assign(window, { waste: '${randomBytes(30_000).toString('hex')}' });\nconst currentPath`,
-    /^src\/pages: los scripts de una página pesan 1\d\d(,\d)? kB, \d+(,\d)? por encima de 130: unos \d+ ms más en 4G lenta /,
+    /^src\/pages: los scripts de \S+ pesan 1\d\d(,\d)? kB, \d+(,\d)? por encima de 130: unos \d+ ms más en 4G lenta /,
   ],
   [
     'src/sections/Hero.tsx',

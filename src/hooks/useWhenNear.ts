@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance from the viewport at which loading starts. */
-const DISTANCE = '600px';
+/** Distance in pixels from the viewport at which loading starts. */
+export const DISTANCE = 600;
 
 /**
  * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Undefined
@@ -30,7 +30,7 @@ export function useWhenNear<T>(element: RefObject<Element | null>, load: () => P
         observer.disconnect();
         begin();
       },
-      { rootMargin: DISTANCE },
+      { rootMargin: `${DISTANCE}px` },
     );
     if (element.current) observer.observe(element.current);
     return () => {

@@ -51,7 +51,7 @@ export async function examinePage(
     const isMissingFile = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
   });
-  const adviceOnWeight = watchWeight(page);
+  const adviceOnWeight = watchWeight(page, examined.route);
   await page.addInitScript(NAMES);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { DISTANCE } from '../../hooks/useWhenNear';
 import { folderOf } from '../../site/paths';
 import { BUDGETS } from '../budgets';
 import type { ExaminedPage } from './examinedPages';
@@ -26,8 +27,12 @@ export function adviceOnFile(page: ExaminedPage): string[] {
   ];
 }
 
-/** Collects what a page fetches. The function that it returns says what scripts and fonts cost beyond their budgets. */
-export function watchWeight(page: Page) {
+/**
+ * Collects what a page fetches. The function that it returns says what scripts and fonts cost beyond their budgets.
+ *
+ * @param route Address of the page.
+ */
+export function watchWeight(page: Page, route: string) {
   const responses: { kind: string; body: Promise<Buffer> }[] = [];
   const add = (response: Response) => {
     responses.push({ kind: response.request().resourceType(), body: response.body().catch(() => Buffer.alloc(0)) });
@@ -44,7 +49,7 @@ export function watchWeight(page: Page) {
     return [
       ...(costOf(scripts, BUDGETS.scripts) > UNNOTICED
         ? [
-            `src/pages: los scripts de una página pesan ${kilobytes(scripts)} kB, ${beyond(scripts, BUDGETS.scripts)} antes de que la página sea la aplicación. Un carrusel que está más abajo se carga después.`,
+            `src/pages: los scripts de ${route} pesan ${kilobytes(scripts)} kB, ${beyond(scripts, BUDGETS.scripts)} antes de que la página sea la aplicación. Un carrusel se carga después si está a más de ${DISTANCE} px por debajo de la ventana.`,
           ]
         : []),
       ...(costOf(fonts, BUDGETS.fonts) > UNNOTICED
