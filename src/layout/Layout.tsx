@@ -37,7 +37,7 @@ export function Layout({ notice, children }: { notice: ReactNode; children: Reac
 const Main = styled.main`
   min-height: calc(100svh - var(--header));
 
-  /* Hidden by the styles of the first paint. */
+  /* What lies below the first screen, which the styles of the first paint hide. */
   :where(& [data-later]) {
     display: block;
   }

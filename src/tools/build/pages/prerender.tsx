@@ -16,7 +16,7 @@ import { readStyles } from './styles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
 
-/** What lies below the first screen, which only the styles that load after the first paint show. */
+/** What lies below the first screen. `Layout` shows it once all styles have loaded. */
 const BELOW = '[data-later]';
 const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
 
