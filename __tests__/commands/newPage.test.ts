@@ -25,7 +25,7 @@ function add(file: string, after: RegExp, text: string) {
   writeFileSync(inCopy(file), source.replace(after, `$&${text}`));
 }
 
-test('the types of all code are right once a page is added as docs/changing.md says, that of the tests’ site too', () => {
+test('a page that is added as docs/changing.md says has the types that the app and the tests’ site expect', () => {
   add('src/content/pages.ts', /about: \{.*\},\n/, "  talks: { path: '/talks', label: 'Charlas' },\n");
   add(
     'src/content/metadata.ts',
