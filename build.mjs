@@ -11,7 +11,6 @@ import { ContentError, isForOwner, messageOf } from './src/tools/build/check/con
 import { readTranslations } from './src/tools/build/check/readEditions';
 import { bundled } from './src/tools/build/draw/drawings';
 import { lastChange } from './src/tools/build/files/lastChange';
-import { precacheList } from './src/tools/build/files/precache';
 import { options } from './src/tools/build/options';
 import { writeSite } from './src/tools/build/writeSite';
 import { startDevServer } from './src/tools/server/devServer';
@@ -31,7 +30,7 @@ const placeOf = (tag) => ({
 
 /**
  * Builds the site and returns its products, the folder of each edition with what reads its messages, and the contact form's
- * service. A development build has no service worker, and leaves the products for the server to make on demand.
+ * service. A development build leaves the products for the server to make on demand.
  *
  * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
@@ -78,10 +77,8 @@ async function build(serviceOrigin = options['service-origin']) {
   const warnings = sites.flatMap(({ site }) => site.warnings);
   warn([...fonts.warnings, ...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
-  const hasEditions = editions.length > 1;
   const lacks = Object.fromEntries(editions.map(({ content, lacks }) => [content.locale.locale.tag, lacks]));
-  const addresses = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.pathsByAddress };
-  const values = { HAS_EDITIONS: hasEditions, ...(hasEditions && { LACKS: lacks }), ...addresses };
+  const values = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.listedPaths, LACKS: lacks };
   const texts = site.rootFiles({
     script: await bundler.inlineScript('errorPage', first.plain, values),
     editions: sites.map(({ site }) => site.errorTexts),
@@ -99,12 +96,7 @@ async function build(serviceOrigin = options['service-origin']) {
     texts: Object.assign(texts, ...sites.map(({ texts }) => texts)),
     made: made.flat(),
   };
-  await writeSite(files, async (unfinished) => {
-    if (serve) return;
-    for (const { place, shared } of sites) {
-      await bundler.bundleServiceWorker(place, unfinished, shared, await precacheList(unfinished, place.folder));
-    }
-  });
+  await writeSite(files);
   console.log(`Built ${dist}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return {
     products,

@@ -18,14 +18,10 @@ const transform = {
   ],
 };
 
-/** What the build fills in for constants. Parts are tested with facts that the site does not have. */
+/** What the build fills in for constants. */
 const globals = {
   BUILD_DATE: '2026-01-01',
   THEME_COLOUR: 'black',
-  HAS_EDITIONS: false,
-  HAS_AVAILABILITY: true,
-  HAS_CAREER: true,
-  HAS_QUOTES: true,
   KNOWN_LANGUAGES: '',
 };
 

@@ -4,14 +4,6 @@ declare const BUILD_DATE: string;
 /** Colour of the browser's own bars: the site's background. */
 declare const THEME_COLOUR: string;
 
-/** Whether the site is in more than one language. What only such a site has is not in the scripts of others. */
-declare const HAS_EDITIONS: boolean;
-
-/** Whether the owner has these facts in the content. Their code is not in the scripts of sites without them. */
-declare const HAS_AVAILABILITY: boolean;
-declare const HAS_CAREER: boolean;
-declare const HAS_QUOTES: boolean;
-
 /** The tags of the languages that the curriculum names, separated by commas; empty if it names that of the site alone. */
 declare const KNOWN_LANGUAGES: string;
 

@@ -13,8 +13,7 @@ beforeAll(async () => {
   document.head.innerHTML = '<link disabled>';
   document.body.innerHTML = `
     <div id="root"><button aria-controls="${MENU_ID}"></button><div id="${MENU_ID}"></div><form></form></div>`;
-  const { startVisit } = await import('../../src/boot/visit');
-  startVisit({ address: () => '/', isHome: () => true, content: () => Promise.resolve() });
+  await import('../../src/boot/visit');
 });
 
 test('a form that is being sent is not sent a second time, but again when the visitor has come back', () => {

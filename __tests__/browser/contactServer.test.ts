@@ -4,7 +4,6 @@ import type { Frame, Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
-import { framedPage } from '../support/framedPage';
 import { SITE } from '../support/sites';
 
 /** Runs PHP and serves the site in a sub-folder. */
@@ -37,7 +36,7 @@ phpBrowserTest(
   { path: null, viewport, expectedErrors: ['422', '429', '413'] },
   async ({ page, hydrated }) => {
     const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-    await page.goto(host.url.replace('contact.php', '#/contact'));
+    await page.goto(host.url.replace('contact.php', 'contact/'));
     await hydrated();
     // The form knows no limits.
     await send(page, { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) });
@@ -91,15 +90,15 @@ phpBrowserTest(
     const another = { ...message, message: '¿Y cuánto tarda?' };
     const messages = host.messages();
     const mails = host.mails();
-    await page.goto(host.url.replace('contact.php', '#/contact'));
-    await send(await framedPage(page), { ...another, name: ' ' });
+    await page.goto(host.url.replace('contact.php', 'contact/'));
+    await send(page, { ...another, name: ' ' });
     await page.getByRole('heading', { level: 1, name: 'Revisa los campos del formulario.' }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Escribe tu nombre.' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Tu mensaje' }).inputValue()).toBe(another.message);
     expect(host.messages()).toEqual(messages);
 
     await page.getByRole('link', { name: 'Volver al formulario' }).click();
-    await send(await framedPage(page), another);
+    await send(page, another);
     await page.getByRole('heading', { level: 1, name: '✅ Mensaje enviado con éxito' }).waitFor();
     expect(host.messages()).toEqual([...messages, expect.objectContaining(another)]);
     expect(host.mails()).toHaveLength(mails.length + 1);

@@ -8,7 +8,6 @@ import { program } from '../../src/tools/program';
 import { browserTest } from '../support/browserTest';
 import { copyProject } from '../support/copyProject';
 import { eventually } from '../support/eventually';
-import { framedPage } from '../support/framedPage';
 import { readMetadata } from '../support/readMetadata';
 import { startHost } from '../support/startHost';
 
@@ -113,8 +112,7 @@ browserTest(
     expect(await page.title()).toContain(HOSTILE);
     await expectOnlyText(page);
     await page.goto(`${host.url}#/projects/4`);
-    const frame = await framedPage(page);
-    await frame.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
-    await expectOnlyText(frame);
+    await page.getByRole('heading', { level: 1, name: TITLE, exact: true }).waitFor();
+    await expectOnlyText(page);
   },
 );

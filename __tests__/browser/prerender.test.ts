@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { folderOf } from '../../src/site/paths';
-import { portfolio } from '../../src/site/portfolio';
 import { webFonts } from '../../src/tools/browser/overflow';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
-import { framedPage } from '../support/framedPage';
 import { holdRequest } from '../support/holdRequest';
 import { markupOf } from '../support/markupOf';
 import { readMetadata } from '../support/readMetadata';
-
-const { projects } = portfolio;
 
 const ENTRY = '**/assets/main-*.js';
 
@@ -48,15 +44,6 @@ const movements = (page: Page) =>
 interface WindowWithShifts {
   shifts: { value: number; moved: string[] }[];
 }
-
-/** How many rules the app has written itself. */
-const rulesOfTheApp = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) => [
-        ...(sheet?.cssRules ?? []),
-      ]).length,
-  );
 
 /** Keeps what moves in the pages to come while nobody does anything. */
 function recordShifts(page: Page) {
@@ -113,7 +100,6 @@ movingTest(
       release();
       await hydrated();
       expect(await shown()).toEqual(prerendered);
-      expect([path, await rulesOfTheApp(page)]).toEqual([path, 0]);
       const canonical = `${owner.siteUrl}#${UNKNOWN.includes(path) ? '/404' : path}`;
       await eventually(async () => {
         const metadata = await readMetadata(page);
@@ -133,8 +119,7 @@ browserTest(
     await page.route('**/assets/styles-*.css', (route) => route.abort());
     await page.goto(urlOf('/'));
     await hydrated();
-    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    expect(await rulesOfTheApp(page)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').waitFor();
   },
 );
 
@@ -227,22 +212,11 @@ browserTest(
   },
 );
 
-browserTest(
-  'a project whose content does not arrive is shown by the app',
-  { path: null, viewport: WINDOW, expectedErrors: ['Failed to load resource'] },
-  async ({ page, urlOf }) => {
-    await page.route('**/projects/4/*', (route) => route.abort());
-    await page.goto(urlOf('/projects/4'));
-    await heading(page, 'E-commerce').waitFor();
-  },
-);
-
 movingTest(
-  'without JavaScript the home page shows all its sections, its lights stand still, and its links lead to their pages; every hash address can be read, and its links lead to other pages',
-  { javaScriptEnabled: false, viewport: WINDOW },
-  async ({ page, urlOf }) => {
+  'without JavaScript every hash address shows home, all its sections, still lights, and links that lead to their pages',
+  { path: '/projects/4', javaScriptEnabled: false, viewport: WINDOW },
+  async ({ page }) => {
     await eventually(async () => expect(await movements(page)).toEqual(['light paused']));
-    expect(page.frames()).toHaveLength(1);
     for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
       const region = page.getByRole('main').getByRole('region', { name });
       const isVisible = await region.evaluate((section) =>
@@ -250,29 +224,8 @@ movingTest(
       );
       expect([name, isVisible]).toEqual([name, true]);
     }
-    for (const [path, name] of PAGES.filter(([path]) => path !== '/' && !UNKNOWN.includes(path))) {
-      await page.goto(urlOf(path));
-      const content = await framedPage(page);
-      await content.getByRole('contentinfo').waitFor();
-      expect([path, await page.getByRole('main').count()]).toEqual([path, 0]);
-      await content.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      const { paragraphs = [] } = projects.find((project) => project.path === path) ?? {};
-      for (const paragraph of paragraphs) await content.getByText(paragraph).waitFor();
-    }
-    await page.goto(urlOf('/projects/4'));
-    await (await framedPage(page)).getByRole('main').getByRole('link', { name: 'Atrás' }).click();
-    await heading(page, 'PORTAFOLIO DE IMPLEMENTACIONES').waitFor();
-    expect(page.url()).toBe(fileOf(urlOf, '/projects'));
-    for (const [link, name] of [
-      ['SOBRE MÍ', 'DESARROLLADOR FULL STACK'],
-      ['Constructora', 'Constructora'],
-    ] as const) {
-      await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
-      await heading(page, 'Full Stack developer').waitFor();
-      expect([link, await page.getByRole('main').count()]).toEqual([link, 1]);
-      await page.getByRole('link', { name: link, exact: true }).click();
-      await heading(page, name).waitFor();
-    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Constructora', exact: true }).click();
+    await heading(page, 'Constructora').waitFor();
   },
 );
 

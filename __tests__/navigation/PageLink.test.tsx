@@ -1,55 +1,29 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HashRouter, Route, Routes } from 'react-router-dom';
 import { PageLink } from '../../src/navigation/PageLink';
-import { PageTransitionProvider, usePageTransition } from '../../src/navigation/usePageTransition';
+import { showInSite } from '../support/showInSite';
 
 const linkNamed = (name: string) => screen.getByRole('link', { name });
 
-function Pages() {
-  const { shownLocation } = usePageTransition();
-  return (
-    <Routes location={shownLocation}>
-      <Route path="/about" element={<h1>Sobre mí</h1>} />
-      <Route path="*" element={<h1>Otra página</h1>} />
-    </Routes>
-  );
-}
-
-/** Links to every page; the code of all but the first and `loadedPath` only comes when `arrive` is called. */
-function show(path = '', loadedPath?: string) {
+/** Links to every page. */
+function show(path = '/') {
   window.location.hash = path;
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const load = jest.fn<Promise<void>, [string]>(() => arrived);
-  render(
-    // Without this the router's development build prints advice about version 7.
-    <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
-      <PageTransitionProvider
-        startPath={path || '/'}
-        routes={{
-          pathAt: (address) => address,
-          isLoaded: (asked) => asked === loadedPath,
-          load,
-          isOutdated: async () => false,
-        }}
-      >
-        <PageLink to="/">Inicio</PageLink>
-        <PageLink to="/about">Sobre mí</PageLink>
-        <PageLink to="/projects">Portafolio</PageLink>
-        <PageLink to="/contact" onClick={(event) => event.preventDefault()}>
-          Contactos
-        </PageLink>
-        <Pages />
-      </PageTransitionProvider>
-    </HashRouter>,
+  showInSite(
+    <>
+      <PageLink to="/">Inicio</PageLink>
+      <PageLink to="/about">Sobre mí</PageLink>
+      <PageLink to="/projects">Portafolio</PageLink>
+      <PageLink to="/contact" onClick={(event) => event.preventDefault()}>
+        Contactos
+      </PageLink>
+    </>,
+    path,
   );
-  return { load, arrive: () => act(async () => arrive()) };
 }
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
 
 test('the link of the page on the screen is active and says so to screen readers, the others are not', () => {
   show('/projects');
@@ -59,37 +33,6 @@ test('the link of the page on the screen is active and says so to screen readers
     expect(linkNamed(name)).not.toHaveClass('active');
     expect(linkNamed(name)).not.toHaveAttribute('aria-current');
   }
-});
-
-test('a link is pending from the click until its page is on the screen, and the old page stays', async () => {
-  const user = userEvent.setup();
-  const { arrive } = show();
-  expect(linkNamed('Sobre mí')).not.toHaveClass('pending');
-
-  await user.click(linkNamed('Sobre mí'));
-  await waitFor(() => expect(linkNamed('Sobre mí')).toHaveClass('pending'));
-  expect(linkNamed('Sobre mí')).not.toHaveClass('active');
-  expect(linkNamed('Portafolio')).not.toHaveClass('pending');
-  expect(screen.getByRole('heading', { name: 'Otra página' })).toBeVisible();
-
-  await arrive();
-  expect(await screen.findByRole('heading', { name: 'Sobre mí' })).toBeVisible();
-  expect(linkNamed('Sobre mí')).not.toHaveClass('pending');
-  expect(linkNamed('Sobre mí')).toHaveClass('active');
-});
-
-test('a link to a page whose code is loaded is never pending', async () => {
-  const user = userEvent.setup();
-  show('', '/about');
-  const classes = new Set<string>();
-  const link = linkNamed('Sobre mí');
-  const observer = new MutationObserver(() => classes.add(link.className));
-  observer.observe(link, { attributeFilter: ['class'] });
-
-  await user.click(link);
-  expect(await screen.findByRole('heading', { name: 'Sobre mí' })).toBeVisible();
-  observer.disconnect();
-  expect([...classes]).toEqual(['active']);
 });
 
 test('a link to the page on the screen adds nothing to the history', async () => {
@@ -130,22 +73,10 @@ test('a click whose default is prevented opens no page', async () => {
 });
 
 test('parameters for a page are encoded in its address', () => {
-  render(
-    <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
-      <PageTransitionProvider
-        startPath="/"
-        routes={{
-          pathAt: (address) => address,
-          isLoaded: () => true,
-          load: async () => {},
-          isOutdated: async () => false,
-        }}
-      >
-        <PageLink to="/contact" query={{ title: 'Algo & más, ¿100 %?' }}>
-          Escríbeme
-        </PageLink>
-      </PageTransitionProvider>
-    </HashRouter>,
+  showInSite(
+    <PageLink to="/contact" query={{ title: 'Algo & más, ¿100 %?' }}>
+      Escríbeme
+    </PageLink>,
   );
   const [, query] = linkNamed('Escríbeme').getAttribute('href')?.split('?') ?? [];
   expect([...new URLSearchParams(query)]).toEqual([['title', 'Algo & más, ¿100 %?']]);

@@ -3,10 +3,8 @@
 import { owner } from '#content/owner';
 import { pageAt } from '../../src/navigation/address';
 import { NO_PAGE } from '../../src/site/paths';
-import { movedPaths, sitePages } from '../../src/site/sitePages';
+import { pathsByAddress as paths } from '../../src/site/sitePaths';
 import { ODD_ADDRESSES } from '../support/oddAddresses';
-
-const paths = new Map([...sitePages.map(({ path }): [string, string] => [path, path]), ...movedPaths]);
 
 /** The path of the page at an address, as browsers tell what stands behind it. */
 const pathAt = (hash: string) => paths.get(pageAt(new URL(hash, owner.siteUrl).hash.slice(1), paths, NO_PAGE));

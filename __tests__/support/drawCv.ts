@@ -18,7 +18,6 @@ for (const name of ['editions', 'fonts', 'pictures', 'skillList'])
   cpSync(`${folderOf('longest')}/${name}.json`, `${work}/${name}.json`);
 const define = constants({
   background: '#000',
-  has: { HAS_AVAILABILITY: true, HAS_CAREER: true, HAS_QUOTES: true, HAS_EDITIONS: false },
   knownLanguages: [],
 });
 const [cv] = listDrawings({ ...sharedBy(place), define }, createCache(work, 1), '', options.assets);

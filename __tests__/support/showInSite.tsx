@@ -2,22 +2,14 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { MotionProvider } from '../../src/hooks/useMotion';
-import { PageTransitionProvider } from '../../src/navigation/usePageTransition';
+import { NavigationProvider } from '../../src/navigation/useNavigation';
 
-/** Renders a part of a page within what its links need. All pages are there at once. */
-export function showInSite(part: ReactNode) {
-  const routes = {
-    pathAt: (address: string) => address,
-    isLoaded: () => true,
-    load: async () => {},
-    isOutdated: async () => false,
-  };
+/** Renders a part of a page within what its links need. */
+export function showInSite(part: ReactNode, startPath = '/') {
   return render(
-    <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: false }}>
+    <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
       <MotionProvider>
-        <PageTransitionProvider startPath="/" routes={routes}>
-          {part}
-        </PageTransitionProvider>
+        <NavigationProvider startPath={startPath}>{part}</NavigationProvider>
       </MotionProvider>
     </HashRouter>,
   );

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { type SitePage, sitePages } from '../../src/site/sitePages';
+import { projects } from '../../src/site/projects';
+import { sitePages } from '../../src/site/sitePages';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { SITE } from './sites';
 
@@ -9,10 +10,10 @@ import { SITE } from './sites';
 export const PATHS = sitePages.map((page) => page.path);
 
 /** Of each kind of page one, of the projects the one with the most pictures. */
-export const KINDS = [...new Set(sitePages.map(({ name }) => name))].map((name) => {
-  const pages = sitePages.filter((page) => page.name === name);
-  const picturesOf = (page: SitePage) => (page.name === 'project' ? page.project.gallery.length : 0);
-  return pages.toSorted((one, other) => picturesOf(other) - picturesOf(one))[0]?.path ?? '';
+export const KINDS = PATHS.filter((path) => {
+  const others = projects.filter((project) => project.path !== path);
+  const { gallery } = projects.find((project) => project.path === path) ?? {};
+  return !gallery || others.every((other) => other.gallery.length <= gallery.length);
 });
 
 /** The heading of a page, and how many there are, as its own file has them. */

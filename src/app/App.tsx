@@ -1,42 +1,51 @@
+import { use, ViewTransition } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
+import { Route, Routes } from 'react-router-dom';
+import { Home } from '#pages/Home';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MotionProvider } from '../hooks/useMotion';
 import { useViewportUnit } from '../hooks/useViewportUnit';
 import { Layout } from '../layout/Layout';
 import { LoadError } from '../layout/LoadError';
-import { PageMetaProvider } from '../navigation/PageMeta';
 import { ScrollToTop } from '../navigation/ScrollToTop';
-import { PageTransitionProvider, usePageTransition } from '../navigation/usePageTransition';
-import { isGone } from './isGone';
-import { isLoaded, load, Notice, pathAt, RoutedPage } from './routes';
+import { useFades } from '../navigation/useFades';
+import { NavigationProvider, useNavigation } from '../navigation/useNavigation';
+import { loadPages } from './loadPages';
 
-/** A script's hashed name changes with everything it imports, so a deploy that changes any page renames this script. */
-const routes = { pathAt, isLoaded, load, isOutdated: () => isGone(import.meta.url) };
-
-/** The whole site; needs a router around it. The code of the page at `startPath` must be loaded. */
+/** The whole site; needs a router around it. */
 export function App({ startPath }: { startPath: string }) {
   useViewportUnit();
   return (
     <HelmetProvider>
       <MotionProvider>
-        <PageTransitionProvider startPath={startPath} routes={routes}>
-          <PageMetaProvider>
-            <Layout notice={<Notice />}>
-              <Pages />
-            </Layout>
-          </PageMetaProvider>
+        <NavigationProvider startPath={startPath}>
+          <Layout>
+            <Page />
+          </Layout>
           <ScrollToTop />
-        </PageTransitionProvider>
+        </NavigationProvider>
       </MotionProvider>
     </HelmetProvider>
   );
 }
 
-function Pages() {
-  const { shownLocation, shownPath } = usePageTransition();
+function Page() {
+  const { path } = useNavigation();
+  const transition = useFades() ? 'page' : 'none';
   return (
-    <ErrorBoundary fallback={<LoadError />} resetKey={shownLocation}>
-      <RoutedPage path={shownPath} />
+    <ErrorBoundary fallback={<LoadError />} resetKey={path}>
+      <ViewTransition key={path} default="none" enter={transition} exit={transition}>
+        <Routes location={path}>
+          <Route path="/" element={<Home />} />
+          <Route path="*" element={<OtherPage />} />
+        </Routes>
+      </ViewTransition>
     </ErrorBoundary>
   );
+}
+
+function OtherPage() {
+  const { path } = useNavigation();
+  const { OtherPages } = use(loadPages());
+  return <OtherPages path={path} />;
 }

@@ -1,15 +1,18 @@
-import { trustedTypes } from '../navigation/trustedTypes';
+/** The part of the Trusted Types API used here, which TypeScript's DOM types lack. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
+}
 
 const HTML = '<script></script>';
-export const WORKER = 'serviceWorker.js';
 
 /**
- * What the security policy lets the app and its libraries write: text without markup, such as the JSON-LD, the empty
- * element from which React creates scripts, and the address of the service worker.
+ * What the security policy lets the app and its libraries write: text without markup, such as the JSON-LD, and the empty
+ * element from which React creates scripts.
  */
 export function allowLibraries() {
+  // Not all browsers have trusted types.
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === HTML || !html.includes('<') ? html : null),
-    createScriptURL: (url) => (url === WORKER ? url : null),
   });
 }

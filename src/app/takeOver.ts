@@ -1,52 +1,50 @@
 import { type ReactNode, startTransition } from 'react';
-import { flushSync } from 'react-dom';
-import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 
 /** Events on which React would finish hydrating in one long task. */
 const HASTENING = `pointerdown pointerup mousedown mouseup touchstart touchend click
 keydown keypress keyup input change compositionstart compositionend paste`.split(/\s/);
 
-interface TakeOver {
-  root: HTMLElement;
-  hydrateRoot: typeof HydrateRoot;
-  /** The app, which calls `onHydrated` in a layout effect. */
-  app: (onHydrated: () => void) => ReactNode;
-  /** What others have changed in the page since the last call, oldest first. */
-  takeChanges: () => MutationRecord[];
-}
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What `PageHead` writes. */
+const HEAD_TAGS = 'title, link[rel=canonical], link[hreflang], meta[property], meta[name]:not([name=viewport])';
 
 /**
  * Hydrates the page in slices, while the browser alone answers the visitor.
  *
- * React renders a page again whose markup others have changed, and the visitor loses the focus and the translation. So their
- * changes are undone, the page is hydrated in one task, and the changes are made again before the browser paints.
+ * React renders a page again whose markup others have changed, such as translators and password managers. What the visitor
+ * has typed and the focus are given back then, before the browser paints.
+ *
+ * @param app Gets a function to call in a layout effect.
  */
-export function takeOver({ root, hydrateRoot, app, takeChanges }: TakeOver) {
-  let reactRoot: Root | undefined;
-  const site = app(end);
-  const observer = new MutationObserver(() => hydrateAtOnce(takeChanges()));
+export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => ReactNode) {
+  const [first] = root.children;
+  const headTags = document.head.querySelectorAll(HEAD_TAGS);
+  const fields = root.querySelectorAll<Field>('input, textarea');
+  let focus = focusIn(root);
 
-  function hydrateAtOnce(changes: MutationRecord[]) {
-    const redo = undo(changes);
-    reactRoot ??= hydrateRoot(root, site);
-    flushSync(() => reactRoot?.render(site));
-    redo();
-  }
+  const noteFocus = () => {
+    focus = focusIn(root);
+  };
 
-  function end() {
-    observer.disconnect();
+  function onHydrated() {
+    root.removeEventListener('focusin', noteFocus);
     for (const type of HASTENING) root.removeEventListener(type, keepFromReact, true);
+    if (first?.isConnected) return;
+    for (const tag of headTags) tag.remove();
+    for (const { name, value } of fields) {
+      const field = root.querySelector<Field>(`[name="${name}"]:not([type=hidden])`);
+      if (field) field.value = value;
+    }
+    giveFocus(root, focus);
   }
 
+  root.addEventListener('focusin', noteFocus);
   for (const type of HASTENING) root.addEventListener(type, keepFromReact, true);
-  const changes = takeChanges();
-  observer.observe(root, { subtree: true, childList: true, characterData: true });
-  if (changes.length > 0) {
-    hydrateAtOnce(changes);
-    return;
-  }
   startTransition(() => {
-    reactRoot = hydrateRoot(root, site);
+    // What React has to say of changed markup is of no use to the visitor.
+    hydrateRoot(root, app(onHydrated), { onRecoverableError: () => {} });
   });
 }
 
@@ -54,27 +52,17 @@ function keepFromReact(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Undoes changes, the newest first. Returns a function that makes them again, except where the app has changed the page. */
-function undo(changes: readonly MutationRecord[]): () => void {
-  const redos = [...changes].reverse().map(({ type, target, addedNodes, removedNodes, nextSibling, oldValue }) => {
-    if (type === 'characterData') {
-      const text = target.nodeValue;
-      target.nodeValue = oldValue;
-      return () => {
-        if (target.nodeValue === oldValue) target.nodeValue = text;
-      };
-    }
-    for (const node of addedNodes) node.parentNode?.removeChild(node);
-    const removed = [...removedNodes].map((node) => ({ node, text: node.nodeValue }));
-    for (const { node } of removed) target.insertBefore(node, nextSibling);
-    return () => {
-      if (nextSibling && nextSibling.parentNode !== target) return;
-      if (removed.some(({ node, text }) => node.parentNode !== target || node.nodeValue !== text)) return;
-      for (const { node } of removed) target.removeChild(node);
-      for (const node of addedNodes) target.insertBefore(node, nextSibling);
-    };
-  });
-  return () => {
-    for (const redo of redos.reverse()) redo();
-  };
+/** The element that has the focus, and its place among those of its kind. */
+function focusIn(root: HTMLElement) {
+  const element = document.activeElement as Element;
+  return { element, index: [...root.querySelectorAll(element.localName)].indexOf(element) };
+}
+
+/** Gives the focus to what stands where an element stood that had it. */
+function giveFocus(root: HTMLElement, { element, index }: ReturnType<typeof focusIn>) {
+  const next = root.querySelectorAll<HTMLElement>(element.localName)[index];
+  next?.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = element as Field;
+  // Not all kinds of fields tell the selection.
+  if (typeof selectionStart === 'number') (next as Field).setSelectionRange(selectionStart, selectionEnd);
 }

@@ -14,18 +14,18 @@ declare const PATHS: Record<string, string>;
 declare const LACKS: Record<string, readonly string[]>;
 
 /** The language of the edition in whose folder the address lies; empty for that at the root. */
-const tag = HAS_EDITIONS ? tagIn(location.pathname.toLowerCase().split('/')) : '';
+const tag = tagIn(location.pathname.toLowerCase().split('/'));
 
-const { host, pathname: base } = new URL(HAS_EDITIONS && tag ? `${SITE_URL}${tag}/` : SITE_URL);
+const { host, pathname: base } = new URL(tag ? `${SITE_URL}${tag}/` : SITE_URL);
 const { pathname, search, hash } = location;
 
 /** The site's folder: on another host of GitHub Pages, the first folder of the address. */
 const root =
   location.host !== host && location.host.endsWith('.github.io')
-    ? `${pathname.split('/', HAS_EDITIONS && tag ? 3 : 2).join('/')}/`
+    ? `${pathname.split('/', tag ? 3 : 2).join('/')}/`
     : base;
 
-if (HAS_EDITIONS) speak();
+if (Object.keys(LACKS).length > 1) speak();
 if (pathname.startsWith(root)) {
   const address = `/${pathname.slice(root.length)}`;
   const path = PATHS[pageAt(address.replace(/(index)?\.html?$/, ''), new Set(Object.keys(PATHS)), NO_PAGE)];

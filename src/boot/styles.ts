@@ -1,11 +1,13 @@
+import { FALLBACK_FONTS } from '../theme/stages';
+
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
-const loaded = new Promise<CSSStyleSheet | null>((resolve) => {
-  stylesheet.addEventListener('load', () => resolve(stylesheet.sheet));
-  stylesheet.addEventListener('error', () => resolve(null));
+const loaded = new Promise((resolve) => {
+  stylesheet.addEventListener('load', resolve);
+  stylesheet.addEventListener('error', resolve);
 });
 
-document.documentElement.setAttribute('data-fallback-fonts', '');
+document.documentElement.setAttribute(FALLBACK_FONTS, '');
 
 /**
  * Loads the fonts of the stylesheet, and resolves when each has arrived or failed to. All text changes at once: for each font by
@@ -14,10 +16,10 @@ document.documentElement.setAttribute('data-fallback-fonts', '');
 export async function loadFonts() {
   await loaded;
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  document.documentElement.removeAttribute('data-fallback-fonts');
+  document.documentElement.removeAttribute(FALLBACK_FONTS);
 }
 
-/** Loads all styles: the page has those of its first paint inline. Resolves to null if they do not arrive. */
+/** Loads all styles, if they arrive: the page has those of its first paint inline. */
 export function loadStyles() {
   stylesheet.disabled = false;
   return loaded;

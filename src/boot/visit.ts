@@ -1,7 +1,10 @@
-/** What happens on every page until the app takes it over: the browser does what it can by itself, and the app is loaded. */
+/**
+ * Runs inline after the `main` of each page, before the first paint. Until the app takes the page over, the browser does what it can
+ * by itself, and the app is loaded.
+ */
 import { restoreDraft, saveDraft } from '../contact/draft';
-import { loadApp, loadRest, type ShownPage } from './app';
-import { watchChanges } from './changes';
+import { FAILED, PAINTED, READY } from '../theme/stages';
+import { loadApp, loadRest } from './load';
 import { startMenu } from './menu';
 import { painted } from './painted';
 
@@ -27,45 +30,36 @@ function keepDraft({ target }: Event) {
   if (form) saveDraft(form);
 }
 
-export function fillIn(main: Element) {
-  const form = main.querySelector('form');
-  if (form) restoreDraft(form);
-}
-
 /** Styles hide the alternative text of all other pictures. */
 function markFailed({ target }: Event) {
-  if (target instanceof HTMLImageElement) target.setAttribute('data-failed', '');
+  if (target instanceof HTMLImageElement) target.setAttribute(FAILED, '');
 }
 
-export function startVisit(page: ShownPage) {
-  const load = () => void loadApp(page);
-
-  function holdClick({ target }: Event) {
-    const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
-    if (!button) return;
-    waiting = { button, until: performance.now() + TIME_TO_ANSWER };
-    load();
-  }
-
-  watchChanges();
-  startMenu();
-  addEventListener('error', markFailed, true);
-  addEventListener('click', holdClick, true);
-  addEventListener('input', keepDraft, true);
-  addEventListener('submit', sendOnce);
-  // The browser may show the same page again when the visitor comes back.
-  addEventListener('pageshow', () => {
-    isSending = false;
-  });
-  addEventListener('load', () => loadRest(page));
-  for (const sign of SIGNS) addEventListener(sign, load, { passive: true });
-  // The entrance starts on this attribute.
-  painted.then(() => document.documentElement.setAttribute('data-painted', ''));
-  document.addEventListener('site:ready', () => {
-    removeEventListener('click', holdClick, true);
-    removeEventListener('input', keepDraft, true);
-    removeEventListener('submit', sendOnce);
-    for (const sign of SIGNS) removeEventListener(sign, load);
-    if (waiting && performance.now() < waiting.until) waiting.button.click();
-  });
+function holdClick({ target }: Event) {
+  const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
+  if (!button) return;
+  waiting = { button, until: performance.now() + TIME_TO_ANSWER };
+  loadApp();
 }
+
+const form = document.querySelector('form');
+if (form) restoreDraft(form);
+startMenu();
+addEventListener('error', markFailed, true);
+addEventListener('click', holdClick, true);
+addEventListener('input', keepDraft, true);
+addEventListener('submit', sendOnce);
+// The browser may show the same page again when the visitor comes back.
+addEventListener('pageshow', () => {
+  isSending = false;
+});
+addEventListener('load', loadRest);
+for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
+painted.then(() => document.documentElement.setAttribute(PAINTED, ''));
+document.addEventListener(READY, () => {
+  removeEventListener('click', holdClick, true);
+  removeEventListener('input', keepDraft, true);
+  removeEventListener('submit', sendOnce);
+  for (const sign of SIGNS) removeEventListener(sign, loadApp);
+  if (waiting && performance.now() < waiting.until) waiting.button.click();
+});

@@ -17,8 +17,7 @@ interface PictureProps {
   /** `low` if other pictures matter more to the first screen. */
   fetchPriority?: 'low';
   className?: string;
-  /** A page's path; see `navigation/sharedPicture.ts`. */
-  'data-shared'?: string;
+  lang?: string;
 }
 
 /** Whether a picture is higher than wide, as a screenshot of a phone is. */

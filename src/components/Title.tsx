@@ -11,6 +11,7 @@ interface TitleProps {
   children?: ReactNode;
   /** What screen readers say, if its parts would not read as one text. */
   label?: string;
+  lang?: string;
   className?: string;
 }
 

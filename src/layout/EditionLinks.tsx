@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { editionAddress } from '../navigation/editionAddress';
-import { usePageTransition } from '../navigation/usePageTransition';
+import { useNavigation } from '../navigation/useNavigation';
 import { otherEditions } from '../site/editions';
 
 interface EditionLinksProps {
@@ -12,16 +12,16 @@ interface EditionLinksProps {
   text: 'code' | 'name';
 }
 
-/** Links to the same page of the other editions. They leave the app; until it is there, `boot/` updates their addresses. */
+/** Links to the same page of the other editions. They leave the app. */
 export function EditionLinks({ link: Link = 'a', as, text }: EditionLinksProps) {
-  const { shownPath } = usePageTransition();
+  const { path } = useNavigation();
   return otherEditions.map((edition) => (
     <Link
       key={edition.tag}
       as={as}
       lang={edition.tag}
       hrefLang={edition.tag}
-      href={editionAddress(edition, shownPath)}
+      href={editionAddress(edition, path)}
       aria-label={text === 'code' ? `${edition.code}: ${edition.label}` : edition.label}
     >
       {edition[text]}

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { otherEditions } from '../site/editions';
 import { media } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
 
 /** The other editions by the names of their languages: in the menu and at the foot of the page. */
 export function EditionNames() {
+  if (otherEditions.length === 0) return null;
   return (
     <Names>
       <EditionLinks text="name" />

@@ -15,7 +15,7 @@ export function Footer() {
       <FooterColumns />
       <Base>
         <p>{footer.place}</p>
-        {HAS_EDITIONS && <EditionNames />}
+        <EditionNames />
         <MotionToggle type="button" onClick={motion.toggle}>
           <Icon name={motion.paused ? 'resume' : 'pause'} size={18} />
           <span>{motion.paused ? footer.resumeMotion : footer.pauseMotion}</span>

@@ -32,7 +32,7 @@ export function FooterColumns() {
         <Column aria-labelledby="footer-projects">
           <h2 id="footer-projects">{footer.projects.heading}</h2>
           {footer.projects.links.map(({ path, label, language }) => (
-            <PageLink key={path} to={path} {...(HAS_EDITIONS && { lang: language })}>
+            <PageLink key={path} to={path} lang={language}>
               {label}
             </PageLink>
           ))}

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
-import { usePageTransition } from '../navigation/usePageTransition';
+import { useNavigation } from '../navigation/useNavigation';
 import { otherEditions } from '../site/editions';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
@@ -12,7 +12,7 @@ import { NavigationLinks } from './NavigationLinks';
 
 /** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
 export function Header() {
-  const { pendingPath } = usePageTransition();
+  const { pendingPath } = useNavigation();
 
   return (
     <Bar data-pending={pendingPath !== undefined}>
@@ -22,7 +22,7 @@ export function Header() {
       <Navigation aria-label={layout.mainNavigation}>
         <NavigationLinks as={NavigationLink} />
       </Navigation>
-      {HAS_EDITIONS && (
+      {otherEditions.length > 0 && (
         <Editions>
           <EditionLinks link={NavigationLink} as="a" text="code" />
         </Editions>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
 import { MAIN_ID } from '../navigation/mainId';
+import { useNavigation } from '../navigation/useNavigation';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
 import { Footer } from './Footer';
@@ -9,13 +10,11 @@ import { Header } from './Header';
 import { Lines } from './Lines';
 import { MobileMenu } from './MobileMenu';
 import { SkipLink } from './SkipLink';
+import { SubmissionNotice } from './SubmissionNotice';
 
-/**
- * The frame of every page.
- *
- * @param notice Shown at the end of the page, whatever page it is.
- */
-export function Layout({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+/** The frame of every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { path } = useNavigation();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
@@ -26,7 +25,7 @@ export function Layout({ notice, children }: { notice: ReactNode; children: Reac
         {children}
       </Main>
       <Footer />
-      {notice}
+      {path !== layout.contact && <SubmissionNotice />}
       <p id={NEW_TAB_NOTE_ID} hidden>
         {layout.newTabNote}
       </p>

@@ -22,7 +22,7 @@ export function MobileMenu() {
         {layout.profiles.items.length > 0 && (
           <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
         )}
-        {HAS_EDITIONS && <EditionNames />}
+        <EditionNames />
       </Contacts>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { useIsWhole } from '../navigation/useIsWhole';
+import { useIsWhole } from '../navigation/useNavigation';
 import { media } from '../theme/media';
 
 /**

@@ -3,7 +3,7 @@ import { isPlainClick } from '../components/isPlainClick';
 import { isUntranslated, rootEdition } from '../site/editions';
 import { folderOf } from '../site/paths';
 import { currentMark } from './address';
-import { usePageTransition } from './usePageTransition';
+import { useNavigation } from './useNavigation';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
@@ -16,11 +16,11 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
 /**
  * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. Its address is the
  * page's own file, which the browser opens without the app and in another tab; a plain click opens the page in the app.
- * `src/boot/` marks these links the same way. To a page that is not translated it is an ordinary link to another edition.
+ * To a page that is not translated it is an ordinary link to another edition.
  */
 export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { shownPath, pendingPath, open } = usePageTransition();
-  const mark = currentMark(to, shownPath, coversSubpages);
+  const { path, pendingPath, open } = useNavigation();
+  const mark = currentMark(to, path, coversSubpages);
   const parameters = query ? `?${new URLSearchParams(query)}` : '';
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -30,7 +30,7 @@ export function PageLink({ to, query, coversSubpages = false, className, onClick
     open(to + parameters);
   }
 
-  if (HAS_EDITIONS && isUntranslated(to)) {
+  if (isUntranslated(to)) {
     return (
       <a {...rest} className={className} href={rootEdition.folder + folderOf(to) + parameters} onClick={onClick} />
     );

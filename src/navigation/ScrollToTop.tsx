@@ -1,21 +1,27 @@
-import { useLayoutEffect } from 'react';
-import { usePageTransition } from './usePageTransition';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 
-/** Scrolls to the top and focuses the `h1` after every page change. Leaves the first page alone. */
+/** After every change of location scrolls to the top, focuses the `h1` and announces the title. Leaves the first page alone. */
 export function ScrollToTop() {
-  const { shownLocation, firstLocation } = usePageTransition();
+  const location = useLocation();
+  const [firstLocation] = useState(location);
+  // Empty at first, because browsers announce the document's own title.
+  const [announcement, announce] = useState('');
 
   useLayoutEffect(() => {
     // Otherwise the browser restores the old scroll position afterwards.
     window.history.scrollRestoration = 'manual';
-    if (shownLocation !== firstLocation) arrive();
-  }, [shownLocation, firstLocation]);
+    if (location === firstLocation) return;
+    arrive();
+    announce(document.title);
+  }, [location, firstLocation]);
 
-  return null;
+  return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
 }
 
-/** Scrolls a new page to its top and focuses its heading, from which screen readers continue. */
-function arrive() {
+/** Scrolls a page to its top and focuses its heading, from which screen readers continue. */
+export function arrive() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -1,13 +1,18 @@
 import { Message } from '../components/Message';
 import { BackLink } from '../navigation/BackLink';
+import { PageHead } from '../navigation/PageHead';
+import { projectNotFoundMetadata } from '../site/metadata/errors';
 import { projectNotFound } from '../site/notFound';
 
 export function ProjectNotFound() {
   return (
-    <Message
-      title={projectNotFound.title}
-      text={projectNotFound.text}
-      action={<BackLink to={projectNotFound.back.path}>{projectNotFound.back.label}</BackLink>}
-    />
+    <>
+      <PageHead metadata={projectNotFoundMetadata} />
+      <Message
+        title={projectNotFound.title}
+        text={projectNotFound.text}
+        action={<BackLink to={projectNotFound.back.path}>{projectNotFound.back.label}</BackLink>}
+      />
+    </>
   );
 }

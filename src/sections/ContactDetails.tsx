@@ -13,7 +13,7 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
   const title = <Title level={1} text={heading} />;
   return (
     <Column>
-      {HAS_AVAILABILITY && availability ? (
+      {availability ? (
         <Head>
           {title}
           <StatusPill>{availability}</StatusPill>

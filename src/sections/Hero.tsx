@@ -20,8 +20,8 @@ export function Hero({ content }: { content: typeof hero }) {
         <Greeting>
           {greeting} <strong>{name}</strong>
         </Greeting>
-        {HAS_AVAILABILITY && availability && <StatusPill>{availability}</StatusPill>}
-        <Role level={1} text={role} $width={titleWidth(role)} $others={HAS_AVAILABILITY && availability ? 426 : 370} />
+        {availability && <StatusPill>{availability}</StatusPill>}
+        <Role level={1} text={role} $width={titleWidth(role)} $others={availability ? 426 : 370} />
         <Skills>
           {skills.map(({ value, isSkill }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order

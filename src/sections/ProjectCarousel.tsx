@@ -24,9 +24,7 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
         initialIndex={INITIAL_SLIDE - 1}
         delay={DELAY_MS}
         renderItem={(slide, isActive) => <Slide key={slide.title} slide={slide} isActive={isActive} />}
-        renderCaption={(slide) =>
-          HAS_EDITIONS && slide.language ? <span lang={slide.language}>{slide.title}</span> : slide.title
-        }
+        renderCaption={(slide) => (slide.language ? <span lang={slide.language}>{slide.title}</span> : slide.title)}
       />
       <Button as={PageLink} to={content.link.path}>
         {content.link.label} <Ticks />
@@ -48,7 +46,7 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
     />
   );
   const tabIndex = isActive ? 0 : -1;
-  if (!slide.url) return <SlideFrame {...(HAS_EDITIONS && { lang: slide.language })}>{picture}</SlideFrame>;
+  if (!slide.url) return <SlideFrame lang={slide.language}>{picture}</SlideFrame>;
   // The links are not draggable, because a drag moves the slides. The demo's link has no target.
   if (slide.url === '#') {
     return (
@@ -64,13 +62,7 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
     );
   }
   return (
-    <SlideFrame
-      as={ExternalLink}
-      href={slide.url}
-      draggable={false}
-      tabIndex={tabIndex}
-      {...(HAS_EDITIONS && { lang: slide.language })}
-    >
+    <SlideFrame as={ExternalLink} href={slide.url} draggable={false} tabIndex={tabIndex} lang={slide.language}>
       {picture}
     </SlideFrame>
   );

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Icon } from '../components/Icon';
 import { Phone } from '../components/Phone';
-import { isPortrait, Picture } from '../components/Picture';
+import { isPortrait } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
+import { SharedPicture } from '../navigation/SharedPicture';
 import type { projectPage } from '../site/projectPage';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
@@ -47,7 +48,7 @@ export function ProjectFrame({ project, content }: { project: Project; content: 
 
 function ProjectPicture({ project }: { project: Project }) {
   const picture = firstPictureOf(project);
-  const image = <Picture {...picture} alt={project.imageAlt} loading="eager" data-shared={project.path} />;
+  const image = <SharedPicture {...picture} path={project.path} alt={project.imageAlt} loading="eager" />;
   return isPortrait(picture.name) ? (
     <Stage>
       <Phone>{image}</Phone>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
-import { Picture } from '../components/Picture';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { PageLink } from '../navigation/PageLink';
-import { useIsWhole } from '../navigation/useIsWhole';
+import { SharedPicture } from '../navigation/SharedPicture';
+import { useIsWhole } from '../navigation/useNavigation';
 import type { portfolio } from '../site/portfolio';
 import type { Project } from '../site/projects';
 import { entrance } from '../theme/entrance';
@@ -44,18 +44,18 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
   const linkId = `${titleId}-link`;
   return (
     <Card>
-      <Picture
+      <SharedPicture
+        path={project.path}
         name={`projects/${project.image}`}
         alt={project.imageAlt}
         // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
-        data-shared={project.path}
-        {...(HAS_EDITIONS && { lang: project.language })}
+        lang={project.language}
       />
       <Text>
-        <Title level={2} id={titleId} text={project.title} {...(HAS_EDITIONS && { lang: project.language })} />
-        <p {...(HAS_EDITIONS && { lang: project.language })}>{project.description}</p>
+        <Title level={2} id={titleId} text={project.title} lang={project.language} />
+        <p lang={project.language}>{project.description}</p>
         <Row>
           <TechnologyIcons label={technologiesLabel} technologies={project.technologies} size={30} />
           <Button as={PageLink} to={project.path} aria-labelledby={`${linkId} ${titleId}`}>

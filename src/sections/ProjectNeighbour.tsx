@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
-import { Picture } from '../components/Picture';
 import { PageLink } from '../navigation/PageLink';
+import { SharedPicture } from '../navigation/SharedPicture';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 import { longestWord } from '../theme/titleWidth';
@@ -20,7 +20,7 @@ export function ProjectNeighbour({ project, label, direction }: ProjectNeighbour
       <Label>
         <span>{label}</span> <Icon name={direction} size={20} />
       </Label>
-      <Thumbnail {...firstPictureOf(project)} alt="" data-shared={project.path} />
+      <Thumbnail {...firstPictureOf(project)} path={project.path} alt="" />
       <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
       <Underline aria-hidden="true">
         <i />
@@ -103,7 +103,7 @@ const Name = styled.span<{ $longestWord: number }>`
   transition: color var(--fast);
 `;
 
-const Thumbnail = styled(Picture)`
+const Thumbnail = styled(SharedPicture)`
   width: 100%;
   aspect-ratio: 16 / 10;
   object-fit: cover;

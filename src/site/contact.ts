@@ -17,6 +17,6 @@ export const contactDetails = {
   /** In place of a phone. */
   email: phone ? undefined : { label: texts.email, text: email, url: `mailto:${email}` },
   profiles,
-  ...(HAS_AVAILABILITY && { availability: owner.availability }),
+  availability: owner.availability,
   map: placePictures?.map ? { name: 'illustrations/map', alt: placePictures.map } : undefined,
 };

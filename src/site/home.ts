@@ -25,7 +25,7 @@ export const hero = {
     { value: afterSkills, isSkill: false },
   ],
   cvUrl: CV_FILE,
-  ...(HAS_AVAILABILITY && { availability: owner.availability }),
+  availability: owner.availability,
 };
 
 export const services = {

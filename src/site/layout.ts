@@ -33,7 +33,7 @@ export const layout = {
           .map(({ title, footerLabel = title, path, language }) => ({
             label: footerLabel,
             path,
-            ...(HAS_EDITIONS && { language }),
+            language,
           })),
       ),
     },

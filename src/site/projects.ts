@@ -24,7 +24,7 @@ export const projects: readonly Project[] = entries.map((entry) => ({
   keywords: entry.keywords ?? [entry.title, ...entry.technologies],
   results: entry.results ?? [],
   gallery: entry.gallery ?? [],
-  ...(HAS_EDITIONS && languageOf(entry.id)),
+  ...languageOf(entry.id),
 }));
 
 /** What the owner did in a project, and when, as far as that is known. */
@@ -34,7 +34,7 @@ export function roleAndYear({ role, year }: Project): string | undefined {
 
 /** The projects before and after one, round from the last to the first; of two projects each is the other's next. */
 export function neighboursOf(project: Project, projects: readonly Project[]): { previous?: Project; next?: Project } {
-  if (HAS_EDITIONS && projects.some(({ language }) => language)) return neighboursOf(project, withPage(projects));
+  if (projects.some(({ language }) => language)) return neighboursOf(project, withPage(projects));
   const index = projects.indexOf(project);
   return {
     ...(projects.length > 2 && { previous: projects.at(index - 1) }),

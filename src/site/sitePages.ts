@@ -1,4 +1,4 @@
-import { formerPaths, pages } from '#content/pages';
+import { pages } from '#content/pages';
 import { withPage } from './editions';
 import { aboutMetadata } from './metadata/about';
 import { contactMetadata } from './metadata/contact';
@@ -9,20 +9,7 @@ import { pageMetadata } from './metadata/page';
 import { projectMetadata } from './metadata/project';
 import { portfolioMetadata } from './metadata/projects';
 import { NO_PAGE } from './paths';
-import { NO_PROJECT, type Project, projects } from './projects';
-
-interface Page {
-  path: string;
-  metadata: MetadataAt;
-}
-
-type PageName = keyof typeof pages;
-
-/** A page of the site; `notFound` and `projectNotFound` are shown for unknown addresses. */
-export type SitePage =
-  | ({ name: PageName } & Page)
-  | ({ name: 'project'; project: Project } & Page)
-  | ({ name: 'notFound' | 'projectNotFound' } & Page);
+import { NO_PROJECT, projects } from './projects';
 
 /** The metadata of pages that say more than their texts. */
 const metadataByName: Partial<Record<string, MetadataAt>> = {
@@ -32,28 +19,13 @@ const metadataByName: Partial<Record<string, MetadataAt>> = {
   contact: contactMetadata,
 };
 
-/** Every page, for the app and for the build's prerendering and sitemap. */
-export const sitePages: readonly SitePage[] = [
-  ...(Object.keys(pages) as PageName[]).map((name) => ({
-    name,
+/** Every page, for the build: it prerenders them and lists them in the sitemap. */
+export const sitePages: readonly { path: string; metadata: MetadataAt }[] = [
+  ...(Object.keys(pages) as (keyof typeof pages)[]).map((name) => ({
     path: pages[name].path,
     metadata: metadataByName[name] ?? pageMetadata(name),
   })),
-  ...(HAS_EDITIONS ? withPage(projects) : projects).map((project) => ({
-    name: 'project' as const,
-    project,
-    path: project.path,
-    metadata: projectMetadata(project),
-  })),
-  { name: 'notFound', path: NO_PAGE, metadata: notFoundMetadata },
-  { name: 'projectNotFound', path: NO_PROJECT, metadata: projectNotFoundMetadata },
+  ...withPage(projects).map((project) => ({ path: project.path, metadata: projectMetadata(project) })),
+  { path: NO_PAGE, metadata: notFoundMetadata },
+  { path: NO_PROJECT, metadata: projectNotFoundMetadata },
 ];
-
-/** The paths that pages have, by those that they had. */
-export const movedPaths: ReadonlyMap<string, string> = new Map(
-  Object.entries(formerPaths).flatMap(([former, current]) =>
-    sitePages
-      .filter(({ path }) => path === current || path.startsWith(`${current}/`))
-      .map(({ path }): [string, string] => [former + path.slice(current.length), path]),
-  ),
-);

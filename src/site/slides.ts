@@ -9,7 +9,7 @@ export const slides: readonly Slide[] = [
     title,
     alt: imageAlt,
     url,
-    ...(HAS_EDITIONS && languageOf(id)),
+    ...languageOf(id),
   })),
   ...demos,
 ];

@@ -134,28 +134,20 @@ export const globalStyle = css`
     text-shadow: none;
   }
 
-  ::view-transition-old(root), ::view-transition-new(root) {
+  ::view-transition-old(.page), ::view-transition-new(.page) {
     animation-duration: 0.18s;
   }
 
   /* Both pictures are the same, so blending them shows nothing. */
-  ::view-transition-old(shared-picture) {
+  ::view-transition-old(.picture) {
     display: none;
   }
 
-  ::view-transition-new(shared-picture) {
+  ::view-transition-new(.picture) {
     animation: none;
   }
 
-  /* Without scripts the frame whose id is the URL's fragment shows its page in the whole window. */
-  noscript > :not(main:first-child, :target) {
-    display: none;
-  }
 
-  /* Apart: a browser without :has() drops the whole rule, and shows the page of the frame below that of home. */
-  #root:has(object:target) > :not(noscript), noscript:has(:target) > main {
-    display: none;
-  }
 
   noscript > object {
     display: block;

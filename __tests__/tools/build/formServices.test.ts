@@ -6,7 +6,7 @@ import { serviceOf } from '../../../src/contact/services';
 import { contactForm } from '../../../src/site/contactForm';
 import { contactService } from '../../../src/tools/build/files/contactService';
 import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
-import type { PrerenderedPage, PrerenderedSite } from '../../../src/tools/build/pages/prerender';
+import type { PrerenderedPage } from '../../../src/tools/build/pages/prerender';
 import { exampleOf, startFormService } from '../../../src/tools/server/formServices';
 import { createStaticServer, listen } from '../../../src/tools/server/staticServer';
 import { fieldNames, message } from '../../support/contactMessage';
@@ -99,11 +99,10 @@ test('a stand-in on this machine is refused to other devices', async () => {
 
 test('Netlify finds every field in the site as it is published, whose policy needs no other host', async () => {
   jest.doMock('virtual:contactService', () => serviceOf({ service: 'netlify' }, contactForm.subject));
-  const { indexPage } = await import('../../../src/tools/build/pages/html');
+  const { htmlOf } = await import('../../../src/tools/build/pages/html');
   const { withContentSecurityPolicy } = await import('../../../src/tools/build/pages/contentSecurityPolicy');
   const home: PrerenderedPage = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
-  const site: PrerenderedSite = { styles: '', home, others: [] };
-  const html = withContentSecurityPolicy(indexPage(site, '', '', { addresses: {}, version: '' }));
+  const html = withContentSecurityPolicy(htmlOf(home, { address: '', home: '', others: '' }, ''));
   const $ = parseHtml(html);
   const form = $('form[name=contact][method=post][data-netlify=true][netlify-honeypot=bot-field][hidden]');
   const names = form

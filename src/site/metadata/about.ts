@@ -21,7 +21,7 @@ export const aboutMetadata = metadata({
         url: address(pages.about.path),
         inLanguage: language,
         // The same person as in the rest of the graph, of whom other pages say less.
-        mainEntity: { '@id': personId, ...(HAS_CAREER && { '@type': 'Person' as const, ...careerOfPerson }) },
+        mainEntity: { '@id': personId, '@type': 'Person', ...careerOfPerson },
       },
       [pages.about],
     ),

@@ -3,6 +3,7 @@ import { locale } from '#content/locale';
 import { metadata as texts } from '#content/metadata';
 import { owner } from '#content/owner';
 import { pages } from '#content/pages';
+import { editionsWith, otherEditions } from '../editions';
 import { fill } from '../fill';
 import { ownerText } from '../ownerText';
 import { folderOf, HOME } from '../paths';
@@ -28,10 +29,14 @@ export interface Metadata {
   /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */
   image: { url: string; alt: string };
   structuredData: Graph;
+  /** The page in all languages, its own included, if there are several. */
+  alternates: readonly { language: string; url: string }[];
+  /** Of Open Graph, of the other editions. */
+  otherLocales: readonly string[];
 }
 
 /** An edition refers to pictures that lie at the root by `../`. */
-export const file = (path: string) => (HAS_EDITIONS ? new URL(path, owner.siteUrl).href : `${owner.siteUrl}${path}`);
+export const file = (path: string) => new URL(path, owner.siteUrl).href;
 
 /** Absolute address of the page at a path. */
 export type Address = (path: string) => string;
@@ -94,6 +99,16 @@ function cut(text: string, length: number): string {
   return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,:;]$/, '')}…`;
 }
 
+/** Tells search engines and social networks of a page in all languages. */
+function editionsOf(path: string): Pick<Metadata, 'alternates' | 'otherLocales'> {
+  const editions = editionsWith(path);
+  const alternates = editions.map(({ tag, folder }) => ({ language: tag, url: file(folder + folderOf(path)) }));
+  // For visitors of all other languages: English, where there is an edition in it.
+  const english = editions.find(({ code }) => code === 'EN') ?? editions[0];
+  if (english) alternates.push({ language: 'x-default', url: file(english.folder + folderOf(path)) });
+  return { alternates, otherLocales: editions.flatMap(({ folder, openGraph }) => (folder ? openGraph : [])) };
+}
+
 interface Page {
   path: string;
   /** From the full title to the shortest: the first is used that search engines show in full. */
@@ -126,6 +141,9 @@ export function metadata({ path, titles, description, structuredData, ...page }:
     locale: fill(locale.openGraph, { region: owner.region }),
     region: owner.region,
     structuredData: structuredData(address),
+    ...(page.robots !== 'noindex' && otherEditions.length > 0
+      ? editionsOf(path)
+      : { alternates: [], otherLocales: [] }),
     ...page,
   });
 }

@@ -12,7 +12,9 @@ export const portfolioMetadata = metadata({
   description: ownerText(texts.pages.projects.description),
   keywords: [
     ...ownerTexts(texts.pages.projects.keywords),
-    ...(HAS_EDITIONS ? withPage(projects) : projects).slice(0, 8).map(({ title }) => title),
+    ...withPage(projects)
+      .slice(0, 8)
+      .map(({ title }) => title),
   ],
   structuredData: (address) =>
     graph(
@@ -22,7 +24,7 @@ export const portfolioMetadata = metadata({
         name: pages.projects.label,
         url: address(pages.projects.path),
         inLanguage: language,
-        hasPart: (HAS_EDITIONS ? withPage(projects) : projects).map((project) => creativeWork(project, address)),
+        hasPart: withPage(projects).map((project) => creativeWork(project, address)),
       },
       [pages.projects],
     ),

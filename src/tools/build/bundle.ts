@@ -1,8 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import type { PrecacheEntry } from 'workbox-precaching';
 import type { Content } from '../../content/schema';
 import { sentences } from './check/contentError';
 import { move } from './move';
@@ -69,14 +68,12 @@ export async function writeContent({ content: folder }: Place, content: Content)
 interface Constants {
   /** The colour of the page. */
   background: string;
-  /** Whether the site has what is not in the scripts of all, by the names of the constants. */
-  has: Record<string, boolean>;
   /** Language tags. */
   knownLanguages: string[];
 }
 
 /** What the build fills in for the constants of `globals.d.ts`. */
-export function constants({ background, has, knownLanguages }: Constants) {
+export function constants({ background, knownLanguages }: Constants) {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0'));
   return {
@@ -84,7 +81,6 @@ export function constants({ background, has, knownLanguages }: Constants) {
     BUILD_DATE: JSON.stringify(date.join('-')),
     // Black goes by its name, as the specification of the site has it.
     THEME_COLOUR: JSON.stringify(/^#(0{3}|0{6})$/.test(background) ? 'black' : background),
-    ...Object.fromEntries(Object.entries(has).map(([name, value]) => [name, JSON.stringify(value)])),
     KNOWN_LANGUAGES: JSON.stringify(knownLanguages.join()),
   };
 }
@@ -97,20 +93,6 @@ export async function bundleAndImport({ work }: Place, module: string, build: es
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
-/**
- * Takes out of Helmet what it has for older versions of React, 1.7 kB of the scripts, compressed. It asks for the version when it
- * runs, so the bundler cannot know; what follows a `return` goes in a pass of its own.
- */
-const helmetForReact19: esbuild.Plugin = {
-  name: 'helmetForReact19',
-  setup(build) {
-    build.onLoad({ filter: /react-helmet-async.lib.index\.esm\.js$/ }, async ({ path: file }) => {
-      const source = (await readFile(file, 'utf8')).replaceAll('if (isReact19)', 'if (true)');
-      return { contents: (await esbuild.transform(source, { minifySyntax: true })).code };
-    });
-  },
-};
-
 /** The scripts of the app. Prints the bundler's warnings. */
 export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) {
   const outdir = path.posix.join(options.dist, folder);
@@ -118,10 +100,7 @@ export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) 
     ...build,
     // Libraries ask for Node's variables in many places.
     define: { ...build.define, process: 'undefined' },
-    jsxImportSource: '#jsx',
-    alias: { ...build.alias, '#jsx/jsx-runtime': './src/app/jsxRuntime.ts' },
     entryPoints: { main: 'src/app/main.tsx' },
-    plugins: [...(build.plugins ?? []), helmetForReact19],
     outdir,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
@@ -134,8 +113,8 @@ export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) 
   for (const warning of sentences(warnings)) console.warn(warning);
   return {
     files: outputFiles,
-    main: scriptsOf(metafile, outdir, ['src/app/main.tsx', 'src/app/reactDom.ts']),
-    otherPages: scriptsOf(metafile, outdir, ['src/app/otherPages.ts'])[0],
+    home: scriptsOf(metafile, outdir, ['src/app/main.tsx']),
+    others: scriptsOf(metafile, outdir, ['src/app/main.tsx', path.posix.normalize(`${options.pages}/OtherPages.tsx`)]),
   };
 }
 
@@ -165,32 +144,11 @@ function scriptsOf({ outputs }: esbuild.Metafile, outdir: string, modules: strin
 export async function inlineScript(module: string, build: esbuild.BuildOptions, values: Record<string, unknown>) {
   const { outputFiles } = await esbuild.build({
     ...build,
+    format: 'iife',
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
     entryPoints: [`src/boot/${module}.ts`],
     minify: true,
     write: false,
   });
   return outputFiles?.[0]?.text;
-}
-
-/**
- * Writes the service worker of an edition.
- *
- * @param site The folder of the built site.
- */
-export async function bundleServiceWorker(
-  { folder }: Place,
-  site: string,
-  build: esbuild.BuildOptions,
-  precached: PrecacheEntry[],
-) {
-  await esbuild.build({
-    ...build,
-    format: 'iife',
-    define: { ...build.define, FILES: JSON.stringify(precached) },
-    entryPoints: ['src/app/serviceWorker.ts'],
-    outfile: path.join(site, folder, 'serviceWorker.js'),
-    minify: true,
-    legalComments: 'none',
-  });
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../content/schema';
 import { type Cache, createCache, type Product } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import {
@@ -54,36 +53,21 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   const named = skills.slice(0, skillsInGreeting);
   await provide(place, 'skillList', new Intl.ListFormat(content.locale.locale.tag).formatToParts(named));
   await provide(place, 'months', monthsOf(content));
-  const hasEditions = editions.length > 1;
-  const has = { HAS_EDITIONS: hasEditions, ...factsOf(content) };
-  const languages = knownLanguages(content);
-  const lacking = Object.entries(has).flatMap(([name, isThere]) => (isThere ? [] : [name]));
-  const guards = [...lacking, ...(languages.length > 0 ? [] : ['KNOWN_LANGUAGES'])];
-  const plain = { ...sharedBy(place), plugins: [styledComponents(cache, guards)] };
+  const plain = { ...sharedBy(place), plugins: [styledComponents(cache)] };
   const { contactService } = await bundleAndImport(place, 'files/contactService', plain);
   const service = contactService(common.service, common.serviceOrigin);
   await provide(place, 'contactService', service);
 
   const { background } = content.palette.palette.screen;
-  const define = constants({ background, has, knownLanguages: languages });
+  const define = constants({ background, knownLanguages: knownLanguages(content) });
   const shared = { ...plain, define };
   const app = await bundleApp(place, shared);
   const site = await bundleAndImport(place, 'files/siteFiles', shared);
 
-  const others = listed.filter((other) => other.folder !== '');
-  const code = {
-    HAS_EDITIONS: hasEditions,
-    SCRIPTS: app.main,
-    OTHER_PAGES: app.otherPages,
-    HAS_MOVED_PAGES: site.hasMovedPages,
-    // The bundler would choose other names for variables even if the script does not use it.
-    ...(hasEditions && {
-      EDITIONS: Object.fromEntries(others.map(({ tag, folder, lacks }) => [tag, [folder, ...site.unlisted, ...lacks]])),
-    }),
-  };
   const scripts = {
-    index: await inlineScript('indexPage', plain, code),
-    file: await inlineScript('ownPage', plain, code),
+    address: await inlineScript('address', plain, { PATHS: site.pathsByAddress }),
+    home: await inlineScript('visit', plain, { SCRIPTS: app.home }),
+    others: await inlineScript('visit', plain, { SCRIPTS: app.others }),
   };
   const drawings = listDrawings(shared, createCache(place.work, workers), pictures, options.assets).filter(
     ({ includes }) => !(includes(CV) && existsSync(path.join(options.public, folder, CV))),
@@ -98,15 +82,6 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
-  };
-}
-
-/** Which of the facts are there whose code is not in every site. */
-function factsOf({ owner, career, projects }: Content) {
-  return {
-    HAS_AVAILABILITY: owner.owner.availability !== undefined,
-    HAS_CAREER: Object.values(career.career).some(({ length }) => length > 0),
-    HAS_QUOTES: projects.projects.some(({ quote }) => quote !== undefined),
   };
 }
 

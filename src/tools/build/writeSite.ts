@@ -22,12 +22,8 @@ interface Site {
   made: [from: string, to: string][];
 }
 
-/**
- * Writes the site to a temporary folder, which is renamed when complete, so that a half-built site is never served.
- *
- * @param complete Adds what depends on all other files.
- */
-export async function writeSite({ scripts, texts, made }: Site, complete: (folder: string) => Promise<unknown>) {
+/** Writes the site to a temporary folder, which is renamed when complete, so that a half-built site is never served. */
+export async function writeSite({ scripts, texts, made }: Site) {
   const next = path.join(work, `${path.basename(dist)}.part`);
   const write = async (file: string, contents: string | Uint8Array | (string | Uint8Array)[]) => {
     await mkdir(path.dirname(path.join(next, file)), { recursive: true });
@@ -42,7 +38,6 @@ export async function writeSite({ scripts, texts, made }: Site, complete: (folde
   for (const [file, contents] of Object.entries(texts)) await write(file, contents);
   // The owner's files replace generated ones, except `contact.php`: it is the template of the generated one.
   await cp(options.public, next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
-  await complete(next);
   await rm(dist, PATIENT);
   await move(next, dist);
 }

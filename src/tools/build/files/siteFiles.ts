@@ -18,11 +18,12 @@ import { withPage } from '../../../site/editions';
 import { appAddress, fileAddress } from '../../../site/metadata/metadata';
 import { folderOf } from '../../../site/paths';
 import { projects } from '../../../site/projects';
-import { movedPaths, sitePages } from '../../../site/sitePages';
+import { sitePages } from '../../../site/sitePages';
+import { pathsByAddress as allPaths, movedPaths } from '../../../site/sitePaths';
 import { scheme } from '../../../theme/colours';
 import { networkIcons } from '../assets/networkIcons';
 import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
-import { type ErrorTexts, errorPage, indexPage, movedPage, NO_SCRIPT, ownPage } from '../pages/html';
+import { type ErrorTexts, errorPage, htmlOf, type InlineScripts, movedPage, NO_SCRIPT } from '../pages/html';
 import { prerender } from '../pages/prerender';
 import { contactServer } from './contactServer';
 import { crawlerFiles } from './crawlers';
@@ -46,16 +47,11 @@ const translated = entries.filter(({ id }) => withPage(projects).some((project) 
 /** The paths of the pages that search engines list. */
 const paths = sitePages.flatMap(({ path, metadata }) => (metadata(fileAddress).robots === 'noindex' ? [] : path));
 
-/** The paths of the others, which no other edition has. */
-export const unlisted = sitePages.flatMap(({ path }) => (paths.includes(path) ? [] : path));
+/** The path of each page by all that it has or had. */
+export const pathsByAddress = Object.fromEntries(allPaths);
 
-export const hasMovedPages = movedPaths.size > 0;
-
-/** The paths of the pages that an address without `#` may mean, by all that they have or had. */
-export const pathsByAddress: Record<string, string> = {
-  ...Object.fromEntries(paths.map((path) => [path, path])),
-  ...Object.fromEntries([...movedPaths].filter(([, path]) => paths.includes(path))),
-};
+/** The same of the pages that an address without `#` may mean. */
+export const listedPaths = Object.fromEntries([...allPaths].filter(([, path]) => paths.includes(path)));
 
 /** The absolute addresses of the pages that search engines list. */
 export const addresses = paths.map(fileAddress);
@@ -84,11 +80,10 @@ export function rootFiles({
 
 /**
  * The text files generated from the content of one edition, by path in its folder. Drawn files are in `drawings.ts`.
- *
- * @param scripts The inline scripts of the pages.
  */
-export async function staticFiles(scripts: { index: string; file: string }): Promise<Record<string, string>> {
+export async function staticFiles(scripts: InlineScripts): Promise<Record<string, string>> {
   const site = await prerender();
+  const removeWorker = await readFile('src/tools/build/files/removeWorker.js', 'utf8');
   const fontFaces = webFonts
     .map(
       ({ family, url, weight }) =>
@@ -97,25 +92,21 @@ export async function staticFiles(scripts: { index: string; file: string }): Pro
     .join('');
   const styles = fontFaces + site.styles;
   const stylesheet = hashed('styles.css', styles);
-  const ownPages = site.others.map((page) => ({
-    path: page.path,
-    folder: folderOf(page.path),
-    html: withContentSecurityPolicy(ownPage(page, scripts.file, stylesheet)),
-  }));
-  const movedPages = [...movedPaths].flatMap(([former, path]) => {
-    const page = [site.home, ...site.others].find((moved) => moved.path === path && paths.includes(path));
+  const pageFiles = site.pages.map((page) => [
+    `${folderOf(page.path)}index.html`,
+    withContentSecurityPolicy(htmlOf(page, scripts, stylesheet)),
+  ]);
+  const movedFiles = [...movedPaths].flatMap(([former, path]) => {
+    const page = site.pages.find((moved) => moved.path === path && paths.includes(path));
     if (!page) return [];
     return [[`${folderOf(former)}index.html`, withContentSecurityPolicy(movedPage(page, former, fileAddress(path)))]];
   });
-  const version = hashOf(ownPages.map(({ html }) => html).join(''));
-  const addresses = Object.fromEntries(ownPages.map(({ path, folder }) => [path, folder]));
-  for (const [former, path] of movedPaths) addresses[former] = addresses[path] ?? './';
   return {
-    'index.html': withContentSecurityPolicy(indexPage(site, scripts.index, stylesheet, { addresses, version })),
-    ...Object.fromEntries(ownPages.map(({ folder, html }) => [`${folder}index.html`, html])),
-    ...Object.fromEntries(movedPages),
+    ...Object.fromEntries(pageFiles),
+    ...Object.fromEntries(movedFiles),
     [NO_SCRIPT]: OPEN_MENU,
     [stylesheet]: styles,
+    ...Object.fromEntries(WORKERS.map((name) => [name, removeWorker])),
     ...(service.name === 'php' && {
       'contact.php': contactServer(await readFile('public/contact.php', 'utf8'), contactServerValues()),
     }),
@@ -124,6 +115,9 @@ export async function staticFiles(scripts: { index: string; file: string }): Pro
     'networks.svg': await networkIcons(),
   };
 }
+
+/** The names by which sites have installed service workers. */
+const WORKERS = ['serviceWorker.js', 'service-worker.js', 'sw.js'];
 
 /** Where the menu can neither be opened by the browser nor by a script, it is always open. */
 const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:flex;position:static}}`;

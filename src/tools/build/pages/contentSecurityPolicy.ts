@@ -33,15 +33,12 @@ export function withContentSecurityPolicy(html: string): string {
     `style-src 'self' '${sha256('')}'${hashesOf(html, 'style')}`,
     `img-src 'self'`,
     `font-src 'self'`,
-    // The pages that are shown where scripts are off.
-    ...(html.includes('<object ') ? [`object-src 'self'`, `frame-src 'self'`] : []),
     `manifest-src 'self'`,
-    `worker-src 'self'`,
     `connect-src ${sources(service.endpoint)}`,
     `form-action ${sources(service.action, service.thanksOrigin)}`,
     `base-uri ${html.includes('<base ') ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    'trusted-types site default',
+    'trusted-types default',
   ].join(';');
   return html.replace(
     '<meta charset="utf-8">',

@@ -8,11 +8,11 @@ import { palette } from '#content/palette';
 import { contactForm } from '../../../site/contactForm';
 import { cv } from '../../../site/cv';
 import { rootEdition } from '../../../site/editions';
-import { folderOf } from '../../../site/paths';
+import { folderOf, HOME } from '../../../site/paths';
 import { RESUME_FILE } from '../files/resume';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml';
-import type { PrerenderedPage, PrerenderedSite } from './prerender';
+import type { PrerenderedPage } from './prerender';
 
 /** The stylesheet for visitors without scripts. */
 export const NO_SCRIPT = 'no-script.css';
@@ -20,7 +20,8 @@ export const NO_SCRIPT = 'no-script.css';
 const { folder: ROOT } = rootEdition;
 const ICONS = `<link rel="icon" href="${ROOT}favicon.ico" sizes="32x32">
 <link rel="icon" href="${ROOT}favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${ROOT}apple-touch-icon.png">`;
+<link rel="apple-touch-icon" href="${ROOT}apple-touch-icon.png">
+<link rel="manifest" href="manifest.webmanifest">`;
 
 /** @param attributes More attributes of the `html` element. */
 const head = (attributes = '') => `<!doctype html>
@@ -29,65 +30,23 @@ const head = (attributes = '') => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">`;
 
-/**
- * Mends an address without its final slash or with slashes too many, which some hosts answer with the file, before other
- * addresses are read that depend on it.
- */
-const MEND_SLASHES = `<script>{
-const { origin, pathname, search, hash } = location;
-const path = (pathname.endsWith('.html') ? pathname : pathname + '/').replace(/\\/+/g, '/');
-if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
-}</script>
-`;
-
-/**
- * The home page. The other pages are there as an `object` each, with the page's path as its id: what a link to its hash
- * address shows where scripts are off. Without scripts, browsers fetch the page of a hidden `iframe` at once; that of a
- * hidden object, only Firefox does. Where scripts are on, the script shows the page that the address means.
- *
- * @param others `addresses` are the URLs of the other pages' files, by the paths that these have or had; `version` changes with
- *   what is in them.
- */
-export function indexPage(
-  { home }: PrerenderedSite,
-  boot: string,
-  stylesheet: string,
-  others: { addresses: Record<string, string>; version: string },
-): string {
-  const frames = Object.entries(others.addresses).map(([path, src]) => {
-    const $frame = parseHtml('<object type="text/html"></object>');
-    $frame('object').attr({ id: path, data: src, title: layout.frame });
-    return $frame.html();
-  });
-  // Where scripts are on, the first `</noscript` ends the element, and the parser does not escape `<` in attributes.
-  const pages = [home.main, ...frames].join('').replaceAll('</noscript', '&lt;/noscript');
-  return `${head()}
-${ROOT && MEND_SLASHES}${pageHead(home, stylesheet)}
-<body><div id="root">${unmarked(home.before)}<noscript>${pages}</noscript><script data-version="${others.version}">{${boot}}</script>${unmarked(home.after)}</div>${service.name === 'netlify' ? netlifyForm() : ''}</body>
-</html>
-`;
+/** The inline scripts of the pages: ahead of all else in `head`, and after the `main` of home and of the others. */
+export interface InlineScripts {
+  address: string;
+  home: string;
+  others: string;
 }
 
-/** Markup with no link marked as current: `boot/` marks those of the page that is shown. */
-function unmarked(markup: string): string {
-  const $ = parseHtml(markup);
-  $('[aria-current]').removeClass('active').removeAttr('aria-current');
-  $('[class=""]').removeAttr('class');
-  return $.html();
-}
-
-/**
- * Any other page in its own file. Its `base` makes all addresses relative to the site. Its links open in the whole window,
- * because `index.html` may show it in a frame.
- */
-export function ownPage(page: PrerenderedPage, boot: string, stylesheet: string): string {
+/** A page in its own file. Its `base` makes all addresses relative to the site; home is there already. */
+export function htmlOf(page: PrerenderedPage, scripts: InlineScripts, stylesheet: string): string {
   const folder = folderOf(page.path);
+  const isHome = page.path === HOME;
   const $ = parseHtml(page.before);
-  $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
+  if (!isHome) $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
   return `${head(` data-path="${page.path}"`)}
-${MEND_SLASHES}<base href="${folder.replaceAll(/[^/]+/g, '..')}" target="_top">
-${pageHead(page, stylesheet)}
-<body><div id="root">${$.html()}${page.main}<script>{${boot}}</script>${page.after}</div></body>
+<script>${scripts.address}</script>
+${isHome ? '' : `<base href="${folder.replaceAll(/[^/]+/g, '..')}">\n`}${pageHead(page, stylesheet)}
+<body><div id="root">${$.html()}${page.main}<script>${isHome ? scripts.home : scripts.others}</script>${page.after}</div>${isHome && service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
 }
@@ -97,9 +56,7 @@ const RESUME = `<link rel="alternate" type="application/json" href="${RESUME_FIL
 
 /** The rest of a page's `head`: metadata, icons and styles. `boot/` enables the stylesheet after the first paint. */
 function pageHead({ path, head: tags, styles }: PrerenderedPage, stylesheet: string): string {
-  const $ = parseHtml(path === pages.about.path ? tags + RESUME : tags);
-  $('title, meta, link, script').attr('data-static', '');
-  return `${$.html()}
+  return `${path === pages.about.path ? tags + RESUME : tags}
 ${ICONS}
 <style>${styles}</style>
 <link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
@@ -176,7 +133,7 @@ export function errorPage(script: string, editions: readonly ErrorTexts[]): stri
 </head>
 <body>
 ${texts.join('\n')}
-<script>{${script}}</script>
+<script>${script}</script>
 </body>
 </html>
 `;

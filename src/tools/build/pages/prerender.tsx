@@ -1,32 +1,21 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
+import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { createGlobalStyle, ServerStyleSheet } from 'styled-components';
-import { pages } from '#content/pages';
 import { App } from '../../../app/App';
-import { load } from '../../../app/routes';
-import { HeadTags } from '../../../navigation/HeadTags';
-import { appAddress, fileAddress, type Metadata } from '../../../site/metadata/metadata';
 import { sitePages } from '../../../site/sitePages';
 import { globalStyle } from '../../../theme/globalStyle';
+import { LATER } from '../../../theme/stages';
 import { ContentError } from '../check/contentError';
-import { AlternateTags } from './AlternateTags';
 import { parseHtml } from './parseHtml';
 import { readStyles } from './styles';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
 
 /** What lies below the first screen. `Layout` shows it once all styles have loaded. */
-const BELOW = '[data-later]';
+const BELOW = `[${LATER}]`;
 const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
-
-export interface PrerenderedSite {
-  /** All styles. */
-  styles: string;
-  home: PrerenderedPage;
-  /** The pages with a file of their own. */
-  others: readonly PrerenderedPage[];
-}
 
 export interface PrerenderedPage {
   path: string;
@@ -41,47 +30,28 @@ export interface PrerenderedPage {
   styles: string;
 }
 
-/** Renders every page with the app's components. */
-export async function prerender(): Promise<PrerenderedSite> {
+/** Renders every page with the app's components. Returns them, and all styles. */
+export async function prerender(): Promise<{ pages: readonly PrerenderedPage[]; styles: string }> {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
 
-  function render(path: string, meta: Metadata) {
-    const html = renderToString(
+  async function render(path: string) {
+    const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(
         <MemoryRouter initialEntries={[path]}>
           <App startPath={path} />
         </MemoryRouter>,
       ),
     );
-    const head = renderToStaticMarkup(
-      <HelmetProvider>
-        <HeadTags meta={meta} />
-        {HAS_EDITIONS && meta.robots !== 'noindex' && <AlternateTags path={path} />}
-      </HelmetProvider>,
-    );
-    return { path, title: meta.title, head, ...partsOf(html) };
+    return { path, ...partsOf(await text(prelude)) };
   }
 
-  await load(pages.about.path);
-  const rendered = sitePages.map(({ name, path, metadata }) => ({
-    isHome: name === 'home',
-    ...render(path, metadata(name === 'home' ? appAddress : fileAddress)),
-  }));
+  const rendered = await Promise.all(sitePages.map(({ path }) => render(path)));
   const css = parseHtml(sheet.getStyleTags())('style').text();
   sheet.seal();
   const styles = await readStyles(css);
-  const withStyles = (page: Omit<PrerenderedPage, 'styles'>) => ({
-    ...page,
-    styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)),
-  });
-  const home = rendered.find(({ isHome }) => isHome);
-  if (!home) throw new Error('There is no home page.');
-  return {
-    styles: styles.all,
-    home: withStyles(home),
-    others: rendered.filter((page) => page !== home).map(withStyles),
-  };
+  const pages = rendered.map((page) => ({ ...page, styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)) }));
+  return { pages, styles: styles.all };
 }
 
 function partsOf(html: string) {
@@ -92,11 +62,15 @@ function partsOf(html: string) {
       `The element <${styled.prop('tagName')?.toLowerCase()} style="${styled.attr('style')}"> sets a style in an attribute, which the security policy of the page blocks: use styled-components.`,
     );
   }
-  // React preloads the first picture, which would be fetched for every page that `index.html` shows.
+  // React preloads the first picture, which the browser finds in the page itself.
   $('link[rel=preload]').remove();
+  // React marks what a view transition may move, metadata included.
+  const head = $.root().children('title, meta, link').removeAttr('vt-update').remove();
   const nodes = $.root().contents().toArray();
   const index = nodes.findIndex((node) => $(node).is('main'));
   return {
+    title: head.filter('title').text(),
+    head: $.html(head),
     before: $.html(nodes.slice(0, index)),
     main: $.html(nodes.slice(index, index + 1)),
     after: $.html(nodes.slice(index + 1)),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { HelmetProvider } from 'react-helmet-async';
-import { HeadTags } from '../../src/navigation/HeadTags';
+import { PageHead } from '../../src/navigation/PageHead';
 import type { Metadata } from '../../src/site/metadata/metadata';
 
 const meta: Metadata = {
@@ -16,6 +16,8 @@ const meta: Metadata = {
   region: 'PA',
   image: { url: 'https://example.com/share.png', alt: 'Imagen' },
   structuredData: { '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: 'Nombre' }] },
+  alternates: [],
+  otherLocales: [],
 };
 
 test('content cannot end the structured data early, and arrives as it was written', () => {
@@ -26,7 +28,7 @@ test('content cannot end the structured data early, and arrives as it was writte
   };
   render(
     <HelmetProvider>
-      <HeadTags meta={{ ...meta, structuredData }} />
+      <PageHead metadata={() => ({ ...meta, structuredData })} />
     </HelmetProvider>,
   );
   const scripts = [...document.querySelectorAll('script')].map((script) => script.textContent);
@@ -38,7 +40,7 @@ test('content stays text in the title and the other tags', () => {
   const text = '</title><b>"comillas" & más';
   render(
     <HelmetProvider>
-      <HeadTags meta={{ ...meta, title: text, description: text }} />
+      <PageHead metadata={() => ({ ...meta, title: text, description: text })} />
     </HelmetProvider>,
   );
   expect(document.title).toBe(text);

@@ -1,0 +1,48 @@
+/**
+ * Runs inline ahead of all else in `head` of each page. A path in the part of the address after the `#` means a page of the app:
+ * it leads to the page's own file, which then puts the address back.
+ */
+
+import { pageAt } from '../navigation/address';
+import { folderOf, HOME, NO_PAGE } from '../site/paths';
+import { READY } from '../theme/stages';
+
+/** The path of each page by all that it has or had; filled in by the build. */
+declare const PATHS: Record<string, string>;
+
+const { path: ownPath = HOME } = document.documentElement.dataset;
+const paths = new Map(Object.entries(PATHS));
+let hasApp = false;
+
+/** Some hosts answer an address without its final slash or with slashes too many with the file. */
+function mendSlashes() {
+  const { origin, pathname, search, hash } = location;
+  const path = (pathname.endsWith('.html') ? pathname : `${pathname}/`).replace(/\/+/g, '/');
+  if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
+}
+
+mendSlashes();
+
+const site = new URL(folderOf(ownPath).replaceAll(/[^/.]+/g, '..'), location.href);
+
+function follow() {
+  const { href, pathname, search, hash } = location;
+  if (!hash) return;
+  const address = hash.slice(1);
+  const path = paths.get(pageAt(address, paths, NO_PAGE)) ?? NO_PAGE;
+  // A fragment that is no path, such as `#comments`, the router would take for one.
+  if (!address.startsWith('/')) history.replaceState(history.state, '', href.slice(0, -hash.length));
+  else if (hasApp && pathname === site.pathname) return;
+  else if (path === ownPath) history.replaceState(history.state, '', site + search + hash);
+  else {
+    // This page is not to be seen meanwhile.
+    document.documentElement.hidden = true;
+    location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
+  }
+}
+
+follow();
+addEventListener('popstate', follow);
+document.addEventListener(READY, () => {
+  hasApp = true;
+});

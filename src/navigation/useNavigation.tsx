@@ -1,0 +1,79 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { NO_PAGE } from '../site/paths';
+import { pathsByAddress } from '../site/sitePaths';
+import { pageAt } from './address';
+import { arrive } from './ScrollToTop';
+
+interface Navigation {
+  /** The path of the page on the screen. */
+  path: string;
+  /** Whether it is the page that the document was opened with. */
+  isFirst: boolean;
+  /** The path of the page that a click has asked for, until it is on the screen. */
+  pendingPath: string | undefined;
+  /** Goes to an address, such as `/contact?title=…`, or shows its page from the top if it is the current one. */
+  open: (address: string) => void;
+}
+
+/** All that uses it is inside the provider. */
+const NavigationContext = createContext({} as Navigation);
+
+/** The path of the page at an address. */
+const pathAt = (address: string) => pathsByAddress.get(pageAt(address, pathsByAddress, NO_PAGE)) ?? NO_PAGE;
+
+interface NavigationProviderProps {
+  /** Path of the page that the document was opened with. Its address may have no `#`. */
+  startPath: string;
+  children: ReactNode;
+}
+
+/** Says which page is on the screen, and keeps it there until the code of the next one is loaded. */
+export function NavigationProvider({ startPath, children }: NavigationProviderProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [firstLocation] = useState(location);
+  const [isPending, startTransition] = useTransition();
+  const [target, setTarget] = useState<string>();
+
+  const isFirst = location === firstLocation;
+  const path = isFirst ? startPath : pathAt(location.pathname);
+  const pendingPath = isPending ? target : undefined;
+
+  const open = useCallback(
+    (address: string) => {
+      // Not the location of the last render: links may be clicked faster than pages are rendered.
+      const { hash, search } = window.location;
+      if (address === (hash ? hash.slice(1) : startPath + search)) {
+        arrive();
+        return;
+      }
+      // A page's own file gets its address in the app, just before the app opens another page.
+      if (!hash) window.history.replaceState(window.history.state, '', `${document.baseURI}#${startPath}${search}`);
+      setTarget(address.split('?')[0]);
+      startTransition(() => navigate(address));
+    },
+    [navigate, startPath],
+  );
+
+  const navigation = useMemo(() => ({ path, isFirst, pendingPath, open }), [path, isFirst, pendingPath, open]);
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}
+
+/** The page on the screen, and the way to others. */
+export const useNavigation = () => use(NavigationContext);
+
+/** Whether to render the whole page. False at first after a page change, until the first section is there. */
+export function useIsWhole(): boolean {
+  const { isFirst } = useNavigation();
+  return useDeferredValue(true, isFirst);
+}

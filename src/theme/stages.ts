@@ -1,0 +1,17 @@
+/** How far the page has come: attributes of `html`, and what the app tells the scripts of `boot/`. */
+
+/** The first paint is over. The entrance starts on it. */
+export const PAINTED = 'data-painted';
+/** Not all web fonts are there. */
+export const FALLBACK_FONTS = 'data-fallback-fonts';
+/** The app has time to spare. The lights start to move on it. */
+export const AT_REST = 'data-ready';
+/** A picture could not be fetched. Styles hide the alternative text of all others. */
+export const FAILED = 'data-failed';
+/** On what lies below the first screen: the styles of the first paint hide it. */
+export const LATER = 'data-later';
+
+/** Event: the app has begun to take the page over. */
+export const TAKEOVER = 'site:takeover';
+/** Event: the app answers the visitor. */
+export const READY = 'site:ready';
