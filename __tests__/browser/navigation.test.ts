@@ -13,7 +13,7 @@ const CONTACT = 'CONTACTOS';
 const NO_PAGE = '404 Página no encontrada';
 
 /** Of all pages but home. */
-const PAGES_CODE = '**/assets/otherPages-*.js';
+const PAGES_CODE = '**/assets/OtherPages-*.js';
 const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];
 
 /** The narrowest with the links in the header, and low: what moves is drawn over and over again. */

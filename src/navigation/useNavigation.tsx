@@ -46,7 +46,11 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
   const [target, setTarget] = useState<string>();
 
   const isFirst = location === firstLocation;
-  const path = isFirst ? startPath : pathAt(location.pathname);
+  // A page's own file has an address without `#`, which to the router is that of home.
+  const path = useMemo(
+    () => (globalThis.window?.location.hash ? pathAt(location.pathname) : startPath),
+    [location, startPath],
+  );
   const pendingPath = isPending ? target : undefined;
 
   const open = useCallback(
