@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
-import { webFonts } from '../../src/tools/browser/overflow';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
@@ -182,51 +181,6 @@ browserTest(
     expect(page.url()).toBe(`${atRoot}en/#/nothing`);
     await spanish(page).click();
     await page.waitForURL(atRoot);
-  },
-);
-
-browserTest(
-  'without a connection each language opens that was read, in its own files and in the app',
-  { path: null, serviceWorker: true, viewport: SMALL, expectedErrors: ['Failed to load resource', 'ERR_'] },
-  async ({ page }) => {
-    const host = await startHost(EDITIONS, '/portafolio/');
-    /** Until its worker has all that it keeps, which begins seconds after the visitor has scrolled. */
-    const read = async (folder: string) => {
-      await page.mouse.wheel(0, 100);
-      const isThere = (worker: string) => {
-        const { controller } = navigator.serviceWorker;
-        return controller?.scriptURL === worker && controller.state === 'activated';
-      };
-      await page.waitForFunction(isThere, `${host.url}${folder}serviceWorker.js`);
-    };
-    try {
-      await page.goto(host.url);
-      await read('');
-      await english(page).click();
-      await page.waitForURL(`${host.url}en/`);
-      await read('en/');
-    } finally {
-      await host.stop();
-    }
-    for (const [address, name] of [
-      ['en/', 'Full-stack developer'],
-      ['en/projects/4/', 'E-commerce'],
-      ['en/#/about', 'FULL-STACK DEVELOPER'],
-      ['en/nothing', '404 Page not found'],
-      ['about/', 'DESARROLLADOR FULL STACK'],
-      ['#/contact', 'CONTACTOS'],
-    ] as const) {
-      await page.goto(host.url + address);
-      await heading(page, name);
-      await page.waitForSelector('[data-hydrated]', { state: 'attached' });
-      await webFonts(page);
-      expect(await page.evaluate(async () => (await fetch('networks.svg#x')).ok)).toBe(true);
-      expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans"'))).toBe(true);
-    }
-    // To a file of its own in the other language.
-    await english(page).click();
-    await heading(page, 'CONTACT');
-    await page.waitForSelector('[data-hydrated]', { state: 'attached' });
   },
 );
 

@@ -134,10 +134,6 @@ test('a body that is no form is refused', async () => {
   expect(await response.json()).toMatchObject({ success: false });
 });
 
-test('a service worker of the built site that is still in the browser is taken away', async () => {
-  expect(await (await fetch(`${server.url}/serviceWorker.js`)).text()).toContain('unregister()');
-});
-
 test('the page listens for changes; changed and new files are served after a reload, and the site stays whole meanwhile', async () => {
   const [, listener] = /<script src="(.*?)"><\/script><\/body>/.exec(await (await fetch(server.url)).text()) ?? [];
   expect(await (await fetch(`${server.url}${listener}`)).text()).toContain("new EventSource('/__reload')");

@@ -21,8 +21,6 @@ interface Options extends BrowserContextOptions {
   path?: string | null;
   /** Parts of console messages that the situation under test is expected to bring up. */
   expectedErrors?: readonly string[];
-  /** Whether the service worker is installed. It hides requests from the routes of a test. */
-  serviceWorker?: boolean;
   /** Whether the app is asked for as soon as the page is parsed, as a key does, and not once it has been painted. */
   hurry?: boolean;
 }
@@ -43,14 +41,7 @@ const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
  * take most of a machine without a graphics card.
  */
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
-  const {
-    path = '/',
-    expectedErrors = [],
-    serviceWorker = false,
-    hurry = true,
-    reducedMotion = 'reduce',
-    ...rest
-  } = options;
+  const { path = '/', expectedErrors = [], hurry = true, reducedMotion = 'reduce', ...rest } = options;
   const contextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion, ...rest };
   test(name, async () => {
     const context = await browser.newContext(contextOptions);
@@ -59,9 +50,6 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
     await page.addInitScript(() => {
       document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
     });
-    if (!serviceWorker) {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    }
     if (hurry) {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));

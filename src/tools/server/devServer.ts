@@ -18,9 +18,6 @@ const IDLE = 3000;
 /** A separate file, because the page's security policy blocks inline scripts added after the build. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 
-/** Replaces the site's service worker, which would serve older builds. */
-const NO_WORKER = 'self.registration.unregister();';
-
 export interface Built {
   products: Product[];
   /** The folder of each edition in the site, and what reads its messages. */
@@ -68,9 +65,6 @@ export async function startDevServer({ build, root, watched, service, answer, ho
     intercept(request, response) {
       lastRequest = Date.now();
       if (request.url === '/__reload') return keepOpen(response);
-      if (editions.some(({ folder }) => request.url === `/${folder}serviceWorker.js`)) {
-        return answerScript(response, NO_WORKER);
-      }
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
       const edition = editions.find(({ folder }) => request.url === `/${folder}contact.php`);
       if (!edition) return formService?.intercept(request, response);
