@@ -19,15 +19,11 @@ export async function examine(): Promise<Findings> {
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
   const found: Findings[] = [];
-  const left = [...pages.entries()];
-  const examineNext = async (): Promise<void> => {
-    const [index, page] = left.shift() ?? [];
-    if (index === undefined || !page) return;
-    found[index] = await examinePage(browser, origin, page, pages);
-    await examineNext();
-  };
   try {
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, examineNext));
+    for (let first = 0; first < pages.length; first += PAGES_AT_ONCE) {
+      const some = pages.slice(first, first + PAGES_AT_ONCE);
+      found.push(...(await Promise.all(some.map((page) => examinePage(browser, origin, page, pages)))));
+    }
   } finally {
     await browser.close();
     server.closeAllConnections();

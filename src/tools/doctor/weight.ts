@@ -17,23 +17,20 @@ export async function adviceOnWeight(page: Page, examined: ExaminedPage): Promis
     };
   });
   const route = routeOf(examined);
-  const tell = (kind: keyof typeof BUDGETS, place: string, subject: string, remedy: string) =>
-    weights[kind] > BUDGETS[kind]
-      ? `${place}: ${subject} ${kilobytes(weights[kind])} kB comprimidos, más de ${kilobytes(BUDGETS[kind])}: con una conexión lenta se nota. ${remedy}`
-      : [];
-  return [
-    tell(
+  const file = textsFileOf(examined);
+  const advice = [
+    [
       'page',
-      textsFileOf(examined),
-      `${route} pesa`,
-      'Acorta textos, o pon `data-later` en las secciones que no están en la primera pantalla.',
-    ),
-    tell(
-      'scripts',
-      'src/pages',
-      `los scripts de ${route} pesan`,
-      'Un carrusel más abajo en la página se carga después.',
-    ),
-    tell('fonts', 'src/content/typefaces.ts', 'las tipografías pesan', 'Quita un peso, o usa una tipografía variable.'),
-  ].flat();
+      `${file}: ${route} pesa`,
+      'Acorta textos, o pon `data-later` en secciones que no están en la primera pantalla.',
+    ],
+    ['scripts', `src/pages: los scripts de ${route} pesan`, 'Un carrusel más abajo en la página se carga después.'],
+    ['fonts', 'src/content/typefaces.ts: las tipografías pesan', 'Quita un peso, o usa una tipografía variable.'],
+  ] as const;
+  return advice
+    .filter(([kind]) => weights[kind] > BUDGETS[kind])
+    .map(
+      ([kind, subject, remedy]) =>
+        `${subject} ${kilobytes(weights[kind])} kB comprimidos, más de ${kilobytes(BUDGETS[kind])}: con una conexión lenta se nota. ${remedy}`,
+    );
 }
