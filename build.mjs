@@ -1,5 +1,5 @@
 /** `npm run build` and, with `--serve`, `npm start`. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createCache } from './src/tools/build/assets/cache';
 import { listFonts } from './src/tools/build/assets/fonts';
@@ -8,6 +8,7 @@ import * as bundler from './src/tools/build/bundle';
 import { bundleEdition } from './src/tools/build/bundleEdition';
 import { readContent } from './src/tools/build/check/content';
 import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
+import { findExamples, inWords } from './src/tools/build/check/example';
 import { readTranslations } from './src/tools/build/check/readEditions';
 import { bundled } from './src/tools/build/draw/drawings';
 import { lastChange } from './src/tools/build/files/lastChange';
@@ -68,14 +69,19 @@ async function build(serviceOrigin = options['service-origin']) {
   const { site, service } = first;
 
   const examples = [
-    ...site.findExamples(content, pictures.masters, folder),
-    ...translations.flatMap(({ content, lacks, source }) => site.findExamples(content, {}, source, lacks)),
+    ...findExamples(content, pictures.masters, folder),
+    ...translations.flatMap(({ content, source }) => findExamples(content, {}, source, true)),
   ];
   const undeliverable = site.undeliverable(content.owner.owner);
-  if (options.release) stopAt([...examples, ...undeliverable]);
+  if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
   const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
-  const warnings = sites.flatMap(({ site }) => site.warnings);
-  warn([...fonts.warnings, ...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
+  const warnings = [...fonts.warnings, ...sites.flatMap(({ site }) => site.warnings)];
+  if (options.doctor) {
+    const pagesOf = (/** @type {typeof first} */ { place: { folder }, site }) =>
+      site.paths.map((/** @type {string} */ path) => ({ folder, path }));
+    await writeFile(options.doctor, JSON.stringify({ pages: sites.flatMap(pagesOf), examples }));
+    warn(warnings);
+  } else warn([...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
   const lacks = Object.fromEntries(editions.map(({ content, lacks }) => [content.locale.locale.tag, lacks]));
   const values = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.listedPaths, LACKS: lacks };

@@ -2,217 +2,183 @@
 
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import content from 'virtual:content';
-import { projects } from '#content/projects';
-import example from '../../src/tools/build/check/example.json';
+import { type Browser, chromium } from 'playwright-core';
+import { owner } from '#content/owner';
+import { palette } from '#content/palette';
+import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
+import { adviceOnExample, formFaults } from '../../src/tools/doctor/build';
+import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';
+import { examinePage } from '../../src/tools/doctor/examinePage';
+import { routeOf, textsFileOf } from '../../src/tools/doctor/findings';
 import { program } from '../../src/tools/program';
-import { withValues } from '../../src/tools/setup/withValues';
-import { projects as englishProjects } from '../sites/reference/content/en/projects';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 import { copyProject } from '../support/copyProject';
 
-let copy: string;
-const inCopy = (file: string) => path.join(copy, file);
+const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+const server = createStaticServer({ root: dist });
+let browser: Browser;
 
-/** Faults in sources: the text that is replaced, by which one, and what the doctor says. */
-const FAULTS: [file: string, from: string | RegExp, to: string, finding: RegExp][] = [
-  [
-    'src/content/palette.ts',
-    "'text-muted': '#98959a'",
-    "'text-muted': '#2b2a2a'",
-    /^src\/content\/palette\.ts: un texto en text-muted \(#2b2a2a\) sobre \S+( \(#[0-9a-f]{6}\))? tiene un contraste de 1\.\d+; se lee bien desde (3|4\.5)\.$/,
-  ],
-  [
-    'src/content/palette.ts',
-    "'error-surface': '#230b08'",
-    "'error-surface': '#e0c4c0'",
-    /^src\/content\/palette\.ts: un texto en text \(#f5f3ef\) sobre error-surface \(#e0c4c0\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
-  ],
-  [
-    'src/sections/Hero.tsx',
-    'href={cvUrl}',
-    'href="nada.pdf"',
-    /: el enlace (\/en)?\/nada\.pdf no lleva a ningún archivo\.$/,
-  ],
-  [
-    'src/sections/AboutTeaser.tsx',
-    'to={content.link.path}',
-    'to="/nada"',
-    /: el enlace (\/en)?\/nada\/ no lleva a ningún archivo\.$/,
-  ],
-  ['src/components/SocialLinks.tsx', '`networks.svg#', '`redes.svg#', /: falta el archivo (\/en)?\/redes\.svg\.$/],
-  [
-    'src/sections/Services.tsx',
-    'min-height: 44px;',
-    'min-width: 2000px;',
-    /: a \d+ px, algo no cabe: .* (la ventana \d+|de <.*>)\.$/,
-  ],
-  [
-    'src/sections/ProjectStory.tsx',
-    'max-width: max(11em, var(--longest-word) * 1em);',
-    'max-width: 2em;',
-    /: a \d+ px, «\S+» se parte/,
-  ],
-  [
-    'src/sections/firstPicture.ts',
-    "'min(100vw - 42px, 1344px)'",
-    "'10px'",
-    /: a \d+ px, la imagen \S+ se ve borrosa \(\d+ píxeles en \d+\): su `sizes` o su `maxWidth` dice menos de lo que ocupa\.$/,
-  ],
-  [
-    'src/sections/AboutTeaser.tsx',
-    'export function',
-    "console.error('Un error');\nexport function",
-    /: error en la consola: /,
-  ],
-  [
-    'src/sections/AboutStory.tsx',
-    '<Statement>',
-    '<Statement><h1>Otro título</h1>',
-    /^src\/content\/(en\/)?about\.ts: (\/en)?\/about: hay 2 títulos \(h1\), y tiene que haber uno\.$/,
-  ],
-  [
-    'src/sections/AboutStory.tsx',
-    '</Statement>',
-    '</Statement><p lang="nada">Nada</p>',
-    /^src\/content\/(en\/)?about\.ts: (\/en)?\/about: accesibilidad: valid-lang: p\S*: Corregir .* no incluido en la lista /,
-  ],
-  [
-    'src/sections/AboutTeaser.tsx',
-    / aria-labelledby="[^"]*"/,
-    '',
-    /^src\/content\/(en\/)?home\.ts: \/(en)?: a un <section> le falta el nombre: aria-labelledby con el id de su título, o aria-label\.$/,
-  ],
-  [
-    'src/content/metadata.ts',
-    /titles: \['\{label\} \| \{name\}'\]/g,
-    "titles: ['Iguales']",
-    /^src\/content\/metadata\.ts: \/\w+ y \/\w+ tienen igual el título: «Iguales»\.$/,
-  ],
-  [
-    'src/content/en/about.ts',
-    /statement:\s*'[^']*'/,
-    `statement: '${content.about.about.statement}'`,
-    /^src\/content\/en\/about\.ts: \/en\/about: «Construyo [^»]*» está igual en \/about: tradúcelo al inglés\.$/,
-  ],
-  [
-    'src/tools/build/pages/AlternateTags.tsx',
-    'folderOf(path))',
-    "folderOf(path).replace('contact', 'nada'))",
-    /^src\/tools\/build\/pages\/AlternateTags\.tsx: el hreflang="(es|en|x-default)" de (\/en)?\/contact es \S+\/nada\/, que no es esta página en ningún idioma\.$/,
-  ],
-  [
-    'src/content/owner.ts',
-    /siteUrl: '[^']*'/,
-    "siteUrl: 'https://ana.github.io/'",
-    /^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no ejecuta PHP\. Escribe .* u otro servicio de docs\/contact-form\.md\.$/,
-  ],
-];
-
-/** What makes a site slower or less clear, but keeps nobody from publishing it. */
-const ADVICE: typeof FAULTS = [
-  [
-    'src/app/main.tsx',
-    'const currentPath',
-    `Object.assign(window, { waste: '${randomBytes(30_000).toString('hex')}' });\nconst currentPath`,
-    /^src\/pages: los scripts de \S+ pesan 1\d\d(,\d)? kB, \d+(,\d)? por encima de 130: unos \d+ ms más en 4G lenta /,
-  ],
-  [
-    'src/sections/Hero.tsx',
-    'justify-items: start;',
-    'justify-items: start;\n  padding-block-start: 900px;',
-    /^src\/content\/(en\/)?owner\.ts: .* el primer botón no está en la primera pantalla de /,
-  ],
-  [
-    'src/tools/build/check/checkContent.ts',
-    /PLACEHOLDERS = \[[^\]]*\]/,
-    'PLACEHOLDERS = [/^(Sequelize|My degree)$/]',
-    /^src\/content\/(en\/)?owner\.ts\S*: owner\.skills\S+ es un texto del ejemplo\.$/,
-  ],
-  ['src/content/en/home.ts', "link: 'View all'", "link: 'View all Ж'", /^src\/content\/en\/home\.ts: .* no tiene Ж\. /],
-  [
-    'src/content/en/owner.ts',
-    "title: 'Name of the degree'",
-    "title: 'My degree'",
-    /^src\/content\/en\/owner\.ts\S*: curriculum\.\S+\.title es un texto del ejemplo\.$/,
-  ],
-];
-
-/** Advice on the translation of what one of the faults changes. */
-const OUTDATED =
-  /^src\/content\/en\/metadata\.ts: textos del ejemplo cuyo original cambiaste: metadata\.pages\.about\.titles, /;
-
-/** One that is not translated and one that is, with a gallery, results and all facts: more of them would show nothing new. */
-const PROJECTS = [3, 4];
-
-/** Leaves only these projects in the copy, with numbers from 1. */
-function keepProjects() {
-  const kept = PROJECTS.map((old, index) => ({ old, id: index + 1 }));
-  const facts = kept.map(({ old, id }) => ({ ...projects.find((project) => project.id === old), id }));
-  const words = Object.fromEntries(kept.map(({ old, id }) => [id, englishProjects[old]]));
-  for (const [file, values] of [
-    ['projects.ts', { projects: facts, footerProjects: kept.map(({ id }) => id) }],
-    ['en/projects.ts', { projects: words }],
-  ] as const) {
-    const source = inCopy(`src/content/${file}`);
-    writeFileSync(source, withValues(readFileSync(source, 'utf8'), values));
-  }
-}
-
-/** In the place of drawn ones, which would take their time. */
-const CURRICULUM = 'El currículum de Ana';
-
-/** Changes a file of the copy. */
-function change(file: string, from: string | RegExp, to: string) {
-  const source = readFileSync(inCopy(file), 'utf8');
-  const changed = source.replace(from, to);
-  expect([file, changed === source]).toEqual([file, false]);
-  writeFileSync(inCopy(file), changed);
-}
-
-beforeAll(() => {
-  copy = copyProject();
-  keepProjects();
-  // In all other widths each page says the same again.
-  change('src/tools/browser/overflow.ts', /WIDTHS = \[[^\]]*\]/, 'WIDTHS = [320, 1440]');
-  for (const name of readdirSync(inCopy('.cache/drawings')))
-    if (name.startsWith('cv-')) rmSync(inCopy(`.cache/drawings/${name}`), { recursive: true });
-  mkdirSync(inCopy('public/en'));
-  for (const folder of ['public', 'public/en']) writeFileSync(inCopy(`${folder}/cv.pdf`), CURRICULUM);
-  appendFileSync(inCopy('src/content/owner.ts'), "\nexport const editions = ['es', 'en'];\n");
-  // The reference's texts and pictures are those of the example.
-  writeFileSync(inCopy('src/tools/build/check/example.json'), JSON.stringify({ ...example, texts: [], pictures: {} }));
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  rmSync(dist, { recursive: true, force: true });
+});
 
-test('every planted fault is found, everything that slows the site down is advised against, and nothing else', () => {
-  for (const [file, from, to] of [...FAULTS, ...ADVICE]) change(file, from, to);
-  const { status, stdout } = spawnSync(process.execPath, program('src/tools/doctor/run.ts'), {
-    cwd: copy,
-    encoding: 'utf8',
+/** What the doctor says of a home page whose `main` has this. */
+async function examine(main: string) {
+  const head = '<title>Ana</title><link rel="icon" href="data:,">';
+  writeFileSync(
+    path.join(dist, 'index.html'),
+    `<!doctype html><html lang="es" data-ready><head>${head}</head><body><main><h1>Ana</h1>${main}</main></body></html>`,
+  );
+  const home = { folder: '', path: '/' };
+  if (!server.listening) await listen(server, 0);
+  const { port } = server.address() as { port: number };
+  return examinePage(browser, `http://localhost:${port}`, home, [home, { folder: '', path: '/about' }]);
+}
+
+test('a page with nothing wrong is not mentioned', async () => {
+  expect(await examine('<a href="#/about">Sobre mí</a> <a href="./">Inicio</a>')).toEqual({ faults: [], advice: [] });
+});
+
+/** Of 300 pixels. */
+const PICTURE = 'foto-01234567-300.svg';
+
+const PLANTED: [name: string, html: string, finding: RegExp][] = [
+  ['a link to no page', '<a href="#/nada">Nada</a>', /^el enlace #\/nada no lleva a ninguna página\.$/],
+  ['a link to no file', '<a href="nada.pdf">Nada</a>', /^el enlace \/nada\.pdf no lleva a ningún archivo\.$/],
+  ['a picture that is not there', '<img src="nada.png" alt="">', /^falta el archivo \/nada\.png\.$/],
+  ['a script that fails', '<script>throw new Error("Ay")</script>', /^error en la consola: Ay$/],
+  [
+    'what is wider than the window',
+    '<p style="width: 1100px">Ancho</p>',
+    /^a (320|390|768|1024) px, algo no cabe: la página mide 1\d\d\d px de ancho y la ventana \d+\.$/,
+  ],
+  [
+    'a text that leaves its box',
+    '<p class="caja" style="width: 9px">Largo</p>',
+    /^a \d+ px, algo no cabe: «Largo» sobresale [\d.]+ px de <p class="caja">\.$/,
+  ],
+  [
+    'a heading whose word is broken',
+    '<h2 style="width: 3em; overflow-wrap: anywhere">Desarrolladora</h2>',
+    /^a \d+ px, «Desarrolladora» se parte: usa una palabra más corta\.$/,
+  ],
+  [
+    'a picture with too few pixels',
+    `<picture><img src="${PICTURE}" alt="Una foto" width="800"></picture>`,
+    /^a \d+ px, la imagen foto se ve borrosa \(300 píxeles en 800\): pon un original de al menos 1600 píxeles de ancho o, /,
+  ],
+  [
+    'what axe finds',
+    '<p lang="nada">Nada</p>',
+    /^accesibilidad: valid-lang: p\S*: Corregir .* no incluido en la lista /,
+  ],
+];
+
+describe('of a page with faults', () => {
+  const findings: string[] = [];
+
+  beforeAll(async () => {
+    writeFileSync(path.join(dist, PICTURE), '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
+    const { faults } = await examine(PLANTED.map(([, html]) => html).join(''));
+    findings.push(...faults.map((fault) => fault.replace(/^src\/content\/home\.ts: \/: /, '')));
   });
-  expect(status).toBe(1);
-  const [faults = '', advice = ''] = stdout.split('\nConsejos:\n');
-  const findingsOf = (planted: typeof FAULTS) => planted.map(([, , , finding]) => finding);
-  for (const [findings, said] of [
-    [findingsOf(FAULTS), faults],
-    [[...findingsOf(ADVICE), OUTDATED], advice],
-  ] as const) {
-    const lines = said.split('\n').filter((line) => line.startsWith('src/'));
-    expect(findings.filter((finding) => !lines.some((line) => finding.test(line)))).toEqual([]);
-    expect(lines.filter((line) => !findings.some((finding) => finding.test(line)))).toEqual([]);
-  }
+
+  test.each(PLANTED)('%s is named', (_, __, expected) => {
+    expect(findings.filter((finding) => expected.test(finding))).not.toEqual([]);
+  });
+
+  test('nothing else is named', () => {
+    expect(findings.filter((finding) => !PLANTED.some(([, , expected]) => expected.test(finding)))).toEqual([]);
+  });
 });
 
-test("a curriculum of the owner's own is in the place of a drawn one", () => {
-  for (const [dist, work] of [
-    ['dist', '.cache'],
-    ['dist/en', '.cache/editions/en'],
-  ]) {
-    expect([dist, readFileSync(inCopy(`${dist}/cv.pdf`), 'utf8')]).toEqual([dist, CURRICULUM]);
-    const drawn = readdirSync(inCopy(`${work}/drawings`)).map((name) => name.replace(/-[0-9a-f]+$/, ''));
-    expect([dist, drawn.toSorted()]).toEqual([dist, ['icons', 'shareImages']]);
-  }
+test('texts that are hard to read are faults, with the names of their colours', async () => {
+  const { background } = palette.screen;
+  const { faults } = await examine(`<p style="color: #2b2a2a; background: ${background}">Apenas se lee</p>`);
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^src\/content\/palette\.ts: un texto en #2b2a2a sobre background \(#\w+\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
+    ),
+  ]);
+  expect(hiddenContrastFaults()).toEqual([]);
+  expect(hiddenContrastFaults({ ...palette.screen, 'error-surface': palette.screen.text })).toEqual([
+    expect.stringContaining(' tiene un contraste de 1; '),
+  ]);
+});
+
+test('a page, scripts and fonts that weigh much are advised against', async () => {
+  const waste = randomBytes(100_000).toString('hex');
+  for (const file of ['a.js', 'b.js', 'letra.woff2']) writeFileSync(path.join(dist, file), `'${waste}'`);
+  const font = '@font-face { font-family: Letra; src: url(letra.woff2) }';
+  const { advice } = await examine(`<!-- ${waste} --><script src="a.js"></script><script src="b.js"></script>
+    <style>${font}</style><p style="font-family: Letra">Hola</p>`);
+  expect(advice).toEqual([
+    expect.stringMatching(/^src\/content\/home\.ts: \/ pesa 1\d\d(,\d)? kB comprimidos, más de /),
+    expect.stringMatching(/^src\/pages: los scripts de \/ pesan 2\d\d(,\d)? kB /),
+    expect.stringMatching(/^src\/content\/typefaces\.ts: las tipografías pesan 200(,\d)? kB /),
+  ]);
+});
+
+test('the pages of an edition are named by its folder', () => {
+  expect(routeOf({ folder: 'en/', path: '/' })).toBe('/en');
+  expect(routeOf({ folder: 'en/', path: '/projects/4' })).toBe('/en/projects/4');
+  expect(textsFileOf({ folder: '', path: '/projects/4' })).toBe('src/content/projects.ts');
+  expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada');
+});
+
+test('a form that reaches nobody is a fault', () => {
+  expect(formFaults({ ...owner, siteUrl: 'https://ana.github.io/' })).toEqual([
+    expect.stringMatching(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /),
+  ]);
+  expect(formFaults(owner)).toEqual([]);
+});
+
+test('ten things that are left of the example are listed, and the others counted', () => {
+  const examples = Array.from({ length: 12 }, (_, index) => ({ place: 'owner.ts', field: `field${index}`, text: '' }));
+  expect(adviceOnExample([{ place: 'src/assets/crud' }, ...examples])).toEqual([
+    'src/assets/crud es una imagen del ejemplo.',
+    ...Array.from({ length: 9 }, (_, index) => `owner.ts: field${index} es del ejemplo.`),
+    'src/content: y 3 más del ejemplo; `npm run release` los enumera todos.',
+  ]);
+});
+
+describe('the command', () => {
+  const CURRICULUM = 'El currículum de Ana';
+  const copy = copyProject();
+  const inCopy = (file: string) => path.join(copy, file);
+  const change = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(inCopy(file), readFileSync(inCopy(file), 'utf8').replace(from, to));
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test('tells faults, which keep a site from being published, from advice', () => {
+    // In all other widths each page says the same again.
+    change('src/tools/browser/overflow.ts', /WIDTHS = \[[^\]]*\]/, 'WIDTHS = [320]');
+    change('src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"');
+    change('src/content/metadata.ts', "titles: ['{label} | {name}']", `titles: ['${'Sobre mí '.repeat(10).trim()}']`);
+    writeFileSync(inCopy('public/cv.pdf'), CURRICULUM);
+    const { status, stdout, stderr } = spawnSync(process.execPath, program('src/tools/doctor/run.ts'), {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, '']);
+    const [faults, advice] = stdout.split('\n\nConsejos:\n');
+    expect(faults).toBe('Fallos:\nsrc/content/home.ts: /: el enlace /nada.pdf no lleva a ningún archivo.');
+    expect(advice).toMatch(/^src\/content\/owner\.ts\S* owner\.name es del ejemplo\.\n/);
+    expect(advice).toMatch(/\nThe title of \/\w+, ".*", is longer than search engines show; /);
+    expect(advice).toMatch(/\n\nHay 1 fallo que corregir antes de publicar\.\n$/);
+  });
+
+  test("a curriculum of the owner's own is in the place of a drawn one", () => {
+    expect(readFileSync(inCopy('dist/cv.pdf'), 'utf8')).toBe(CURRICULUM);
+  });
 });

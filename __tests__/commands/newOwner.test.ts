@@ -103,8 +103,11 @@ beforeAll(async () => {
       source,
     ),
   );
-  // The texts of the projects stay.
-  writeFileSync(inCopy('src/tools/build/check/example.json'), '{ "texts": [], "pictures": {} }');
+  // The pictures stay.
+  const pictures = ['projects', 'services', 'illustrations'].flatMap((folder) =>
+    readdirSync(inCopy(`src/assets/${folder}`)).map((file) => `${folder}/${path.parse(file).name}`),
+  );
+  change('owner', (source) => source.replace(/(kept\b.*)\[\]/, `$1${JSON.stringify(pictures)}`));
   change('palette', (source) => source.replace(CORAL, MAGENTA));
   const { status, stderr } = spawnSync(process.execPath, program('build.mjs', '--release'), {
     cwd: copy,

@@ -10,7 +10,7 @@ import { LoadError } from '../layout/LoadError';
 import { ScrollToTop } from '../navigation/ScrollToTop';
 import { useFades } from '../navigation/useFades';
 import { NavigationProvider, useNavigation } from '../navigation/useNavigation';
-import { loadPages } from './loadPages';
+import { forgetPages, loadPages } from './loadPages';
 
 /** The whole site; needs a router around it. */
 export function App({ startPath }: { startPath: string }) {
@@ -33,7 +33,7 @@ function Page() {
   const { path } = useNavigation();
   const transition = useFades() ? 'page' : 'none';
   return (
-    <ErrorBoundary fallback={<LoadError />} resetKey={path}>
+    <ErrorBoundary fallback={<LoadError />} resetKey={path} onError={forgetPages}>
       <ViewTransition key={path} default="none" enter={transition} exit={transition}>
         <Routes location={path}>
           <Route path="/" element={<Home />} />

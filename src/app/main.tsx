@@ -4,7 +4,7 @@ import { HOME } from '../site/paths';
 import { AT_REST, READY, TAKEOVER } from '../theme/stages';
 import { App } from './App';
 import { allowLibraries } from './allowLibraries';
-import { loadPages } from './loadPages';
+import { forgetPages, loadPages } from './loadPages';
 import { takeOver } from './takeOver';
 
 /** Milliseconds that a slow phone may stay busy after the app has taken over. */
@@ -13,7 +13,10 @@ const TIME_TO_REST = 1500;
 /** Takes the prerendered page over. Rejects, leaving the page as it is, if the code of the page cannot be fetched. */
 export async function start(): Promise<void> {
   const { path = HOME } = document.documentElement.dataset;
-  if (path !== HOME) await loadPages();
+  if (path !== HOME) {
+    forgetPages();
+    await loadPages();
+  }
   allowLibraries();
   document.dispatchEvent(new Event(TAKEOVER));
   takeOver(document.getElementById('root') as HTMLElement, (onHydrated) => (
@@ -34,6 +37,6 @@ function Hydration({ onHydrated }: { onHydrated: () => void }) {
 function finish() {
   document.dispatchEvent(new Event(READY));
   // So that the first link that is tapped leads on at once. If it fails, the tap fetches it.
-  loadPages().catch(() => {});
+  loadPages().catch(forgetPages);
   setTimeout(() => document.documentElement.setAttribute(AT_REST, ''), TIME_TO_REST);
 }

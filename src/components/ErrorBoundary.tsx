@@ -5,6 +5,8 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
   /** A change renders the children again after an error. */
   resetKey?: unknown;
+  /** Called once the fallback is shown. */
+  onError?: () => void;
   children: ReactNode;
 }
 
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {

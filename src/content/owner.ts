@@ -65,7 +65,7 @@ export const curriculum: Curriculum = {
 
 /**
  * What may stay of the example, which `npm run release` refuses and `npm run doctor` names otherwise: fields as they name them,
- * such as `projects[2].subtitle`, and pictures, such as `illustrations/map`.
+ * such as `projects[2].url`, and pictures, such as `illustrations/map`.
  */
 export const kept: readonly string[] = [];
 

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Phone } from '../components/Phone';
 import { fileOf, isPortrait, Picture } from '../components/Picture';
+import { SCREENSHOT_WIDTH } from '../content/schema/screenshots';
 import { media } from '../theme/media';
 import type { Placed } from './rowsOf';
 
@@ -16,9 +17,7 @@ interface GalleryFigureProps extends Placed<CaptionedPicture> {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Width in CSS pixels above which masters are no longer sharp at double density. */
-const WIDEST = 1344;
-/** The same for a picture in the phone, whose frame takes 16. */
+/** Width in CSS pixels of a picture in the phone, whose frame takes 16. */
 const WIDEST_PHONE = 360;
 
 /** A picture with its caption, in a phone if it is higher than wide. */
@@ -36,7 +35,7 @@ export function GalleryFigure({ picture: { name, alt, caption }, columns, onOpen
             name={name}
             alt={alt}
             // Its columns minus the narrowest gutters and the border.
-            sizes={`(min-width: 768px) min(${25 * columns}vw - 42px, ${WIDEST}px), calc(100vw - 42px)`}
+            sizes={`(min-width: 768px) min(${25 * columns}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`}
           />
         )}
       </Enlarge>
@@ -62,7 +61,7 @@ const Enlarge = styled.a<{ $variant: 'screen' | 'phone' }>`
   display: block;
   align-self: end;
   width: 100%;
-  max-width: ${({ $variant }) => ($variant === 'phone' ? WIDEST_PHONE : WIDEST + 2)}px;
+  max-width: ${({ $variant }) => ($variant === 'phone' ? WIDEST_PHONE : SCREENSHOT_WIDTH + 2)}px;
   border-radius: var(--radius-card);
   text-decoration: none;
   cursor: zoom-in;

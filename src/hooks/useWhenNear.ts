@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Distance in pixels from the viewport at which loading starts. */
-export const DISTANCE = 600;
+const DISTANCE = 600;
 
 /**
  * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Undefined

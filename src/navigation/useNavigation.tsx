@@ -57,7 +57,7 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
     (address: string) => {
       // Not the location of the last render: links may be clicked faster than pages are rendered.
       const { hash, search } = window.location;
-      if (address === (hash ? hash.slice(1) : startPath + search)) {
+      if (address === (hash ? hash.slice(1) : startPath)) {
         arrive();
         return;
       }

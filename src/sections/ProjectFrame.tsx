@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon';
 import { Phone } from '../components/Phone';
 import { isPortrait } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
+import { SCREENSHOT_WIDTH } from '../content/schema/screenshots';
 import { SharedPicture } from '../navigation/SharedPicture';
 import type { projectPage } from '../site/projectPage';
 import type { Project } from '../site/projects';
@@ -58,10 +59,10 @@ function ProjectPicture({ project }: { project: Project }) {
   );
 }
 
-/* The screenshots are 2688 pixels wide: sharp up to 1344 CSS pixels at double density, plus the border. */
+/* Its border takes two pixels. */
 const Frame = styled.div`
   display: block;
-  max-width: 1346px;
+  max-width: ${SCREENSHOT_WIDTH + 2}px;
   margin-inline: var(--gutter);
   overflow: hidden;
   border: 1px solid var(--edge);

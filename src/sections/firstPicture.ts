@@ -1,9 +1,12 @@
 import { isPortrait } from '../components/Picture';
+import { SCREENSHOT_WIDTH } from '../content/schema/screenshots';
 import type { Project } from '../site/projects';
 
 /** The project's screenshot as its page shows it first, for links to it that ask for the same file ahead. */
 export function firstPictureOf({ image }: Project): { name: string; sizes: string; maxWidth?: number } {
   const name = `projects/${image}`;
   // The window minus the narrowest gutters and the frame's border.
-  return isPortrait(name) ? { name, sizes: '300px', maxWidth: 300 } : { name, sizes: 'min(100vw - 42px, 1344px)' };
+  return isPortrait(name)
+    ? { name, sizes: '300px', maxWidth: 300 }
+    : { name, sizes: `min(100vw - 42px, ${SCREENSHOT_WIDTH}px)` };
 }

@@ -3,6 +3,7 @@ import { cv as texts } from '#content/cv';
 import { locale } from '#content/locale';
 import { curriculum, owner } from '#content/owner';
 import type { Curriculum } from '../content/schema';
+import { capitalised } from './capitalised';
 import { type CareerPart, career, type Moment } from './career';
 import { withPage } from './editions';
 import { fill } from './fill';
@@ -58,7 +59,7 @@ export const cv = {
           : { ...entry, text: undefined, highlights: [] },
       ),
       ...freeEntries(curriculum.experience),
-    ].map(capitalised),
+    ].map(withCapital),
   },
   projects: {
     heading: texts.projects,
@@ -67,9 +68,9 @@ export const cv = {
   skills: { heading: texts.skills, items: owner.skills },
   studies: {
     heading: texts.studies,
-    items: [...entriesOf(career.studies), ...freeEntries(curriculum.studies)].map(capitalised),
+    items: [...entriesOf(career.studies), ...freeEntries(curriculum.studies)].map(withCapital),
   },
-  certificates: { heading: career.certificates.heading, items: entriesOf(career.certificates).map(capitalised) },
+  certificates: { heading: career.certificates.heading, items: entriesOf(career.certificates).map(withCapital) },
   languages: { heading: texts.languages, items: curriculum.languages ?? [] },
 };
 
@@ -127,6 +128,6 @@ function textOf(time: readonly Moment[]): string {
 }
 
 /** In the CV the time is not part of a sentence, so it starts with a capital. */
-function capitalised<Entry extends { time: string }>(entry: Entry): Entry {
-  return { ...entry, time: entry.time.charAt(0).toUpperCase() + entry.time.slice(1) };
+function withCapital<Entry extends { time: string }>(entry: Entry): Entry {
+  return { ...entry, time: capitalised(entry.time, locale.tag) };
 }

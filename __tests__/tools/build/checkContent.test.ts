@@ -1,15 +1,7 @@
 import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import type { ContactForm, Content } from '../../../src/content/schema';
-import {
-  charactersOf,
-  checkContent,
-  findExamples,
-  hashOf,
-  undeliverable,
-} from '../../../src/tools/build/check/checkContent';
-import example from '../../../src/tools/build/check/example.json';
-import { projects as inEnglish } from '../../sites/reference/content/en/projects';
+import { charactersOf, checkContent, undeliverable } from '../../../src/tools/build/check/checkContent';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -226,63 +218,6 @@ test('contact.php may be on any other host', () => {
   for (const host of ['ana.dev', 'github.io.ana.dev', 'notgithub.io']) {
     expect(undeliverableOn(`https://${host}/`, { service: 'php' })).toEqual([]);
   }
-});
-
-test.each([
-  ['owner.name', 'Nombre Apellido', 'Ana Núñez'],
-  ['owner.birthDate', '1998-05-14', '1990-12-31'],
-  ['owner.phone', '+507 6000-0000', '+507 6123-4567'],
-  ['owner.email', 'hola@example.com', 'ana@correo.com'],
-  ['owner.siteUrl', 'https://example.com/', 'https://ana.dev/'],
-  ['owner.profiles[1].url', 'https://example.com/instagram', 'https://instagram.com/ana'],
-  ['curriculum.studies[1].title', 'Nombre de la carrera', 'Ingeniería de Sistemas'],
-])('the example %s is reported until it is replaced', (field, example, own) => {
-  const examples = (value: string) =>
-    findExamples(contentWith(OWNER, field, value), {}).filter((sentence) => sentence.includes(`${field} is`));
-  const [sentence, ...others] = examples(example);
-  expect(others).toEqual([]);
-  expect(withoutLine(sentence ?? '')).toBe(
-    `src/content/owner.ts: ${field} is ${JSON.stringify(example)}, which is example data.`,
-  );
-  expect(examples(own)).toEqual([]);
-});
-
-test('texts and pictures of the example are reported unless they are kept', () => {
-  const text = content.owner.owner.placePictures?.skyline ?? '';
-  expect(example.texts).toContain(hashOf(text));
-  const [[picture, master] = ['', '']] = Object.entries(example.pictures);
-  const field = 'owner.placePictures.skyline';
-  const examples = (kept: string[]) => {
-    const changed = contentWith(OWNER, field, text);
-    changed.owner.kept = kept;
-    const found = findExamples(changed, { [picture]: master });
-    return found.filter((sentence) => sentence.includes(`${field} is`) || sentence.includes(picture));
-  };
-  expect(examples([])).toEqual([
-    expect.stringContaining(`${field} is "${text.slice(0, 40)}`),
-    `src/assets/${picture} is a picture of the example.`,
-  ]);
-  expect(examples([field, picture])).toEqual([]);
-});
-
-test('of a translation the words are reported in its files, but no facts and no projects that it lacks', () => {
-  const subtitle = inEnglish[1]?.subtitle ?? '';
-  expect(example.texts).toContain(hashOf(subtitle));
-  const translation = contentWith(OWNER, 'curriculum.studies[1].time', 'year of graduation');
-  translation.owner.owner.email = 'hola@example.com';
-  for (const project of translation.projects.projects)
-    Object.assign(project, { subtitle, url: 'https://example.com/' });
-  const lacks = translation.projects.projects.slice(1).map(({ id }) => `/projects/${id}`);
-  const examples = () =>
-    findExamples(translation, {}, 'src/content/en', lacks)
-      .filter((sentence) => /email|url|studies\[1\]\.time|subtitle/i.test(sentence))
-      .map(withoutLine);
-  expect(examples()).toEqual([
-    'src/content/en/owner.ts: curriculum.studies[1].time is "year of graduation", which is example data.',
-    `src/content/en/projects.ts: projects[1].subtitle is "${subtitle}", which is example data.`,
-  ]);
-  translation.owner.kept = ['curriculum.studies[1].time', 'projects[1].subtitle'];
-  expect(examples()).toEqual([]);
 });
 
 test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(

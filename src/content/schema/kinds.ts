@@ -4,6 +4,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { SCREENSHOT_WIDTH } from './screenshots';
 
 /** The pictures in `src/assets`, by path without extension. */
 export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
@@ -45,7 +46,12 @@ export function fact<Schema extends v.GenericSchema>(schema: Schema): Schema & F
 }
 
 /** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
-const PLACES: Record<string, number> = { projects: 1344, illustrations: 440, services: 170, technologies: 75 };
+const PLACES: Record<string, number> = {
+  projects: SCREENSHOT_WIDTH,
+  illustrations: 440,
+  services: 170,
+  technologies: 75,
+};
 
 /** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
 const PORTRAIT = 720;

@@ -10,15 +10,15 @@ export async function webFonts(page: Page) {
 }
 
 /**
- * What does not fit in the width of the page as it is now: the page itself, and every text that leaves the box of an
- * element it stands in or is cut off. Each fault names the element and how many pixels it is about.
+ * What does not fit in the width of the page as it is now, in Spanish: the page itself, and every text that leaves the box of
+ * an element it stands in or is cut off.
  */
 export async function overflows(page: Page): Promise<string[]> {
   await webFonts(page);
   return page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+    if (scrollWidth > clientWidth) faults.push(`la página mide ${scrollWidth} px de ancho y la ventana ${clientWidth}`);
 
     const isHiddenFromSight = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -41,7 +41,7 @@ export async function overflows(page: Page): Promise<string[]> {
         const bounds = box.getBoundingClientRect();
         const excess = Math.max(bounds.left - left, right - bounds.right);
         if (excess > 1) {
-          faults.push(`"${text}" leaves <${box.localName} class="${box.className}"> by ${excess.toFixed(1)} px`);
+          faults.push(`«${text}» sobresale ${excess.toFixed(1)} px de <${box.localName} class="${box.className}">`);
           break;
         }
         // The items of a carousel stand beside its box until their turn comes.

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schema';
+import { capitalised } from '../../site/capitalised';
 
 /** What the build knows of an edition. */
 export interface BuiltEdition {
@@ -17,7 +18,7 @@ export function listEditions(editions: readonly BuiltEdition[], current: BuiltEd
     return {
       tag,
       code: new Intl.Locale(tag).language.toUpperCase(),
-      name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+      name: capitalised(name, tag),
       label: locale.edition?.label ?? name,
       folder: edition === current ? '' : (current === root ? '' : '../') + folderOf(edition, root),
       // The build itself imports nothing of `site/`, which Node takes for CommonJS.

@@ -14,6 +14,8 @@ const { values } = parseArgs({
     public: { type: 'string', default: 'public' },
     out: { type: 'string' },
     draft: { type: 'boolean' },
+    /** File for what the doctor says in the build's place. */
+    doctor: { type: 'string' },
   },
 });
 

@@ -21,15 +21,9 @@ export function blurredPictures(page: Page): Promise<string[]> {
       if (isPortrait && getComputedStyle(picture).objectFit === 'cover') return [];
       const [, name, pixels] = chosen.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
       // In the layout: what a carousel turns towards the visitor looks larger.
-      const width = picture.clientWidth;
-      if (!name || Number(pixels) >= width * density * 0.95) return [];
-      const { srcset = '' } = picture.parentElement?.querySelector('source') ?? {};
-      const widest = Math.max(...[...srcset.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate)));
-      const remedy =
-        widest >= width * density
-          ? 'su `sizes` o su `maxWidth` dice menos de lo que ocupa'
-          : `pon un original de al menos ${width * density} píxeles de ancho`;
-      return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${width}): ${remedy}.`;
+      const needed = picture.clientWidth * density;
+      if (!name || Number(pixels) >= needed * 0.95) return [];
+      return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${picture.clientWidth}): pon un original de al menos ${needed} píxeles de ancho o, si los tiene, corrige su \`sizes\`.`;
     });
     return (await Promise.all(faults)).flat();
   }, DENSITY);

@@ -37,9 +37,9 @@ const SHOWN_LATER = [
 ] as const;
 
 /** The faults in `SHOWN_LATER`. */
-export function hiddenContrastFaults(): string[] {
+export function hiddenContrastFaults(colours = palette.screen): string[] {
   return SHOWN_LATER.flatMap(([text, background]) => {
-    const [fgColor, bgColor] = [fullHex(palette.screen[text]), fullHex(palette.screen[background])];
+    const [fgColor, bgColor] = [fullHex(colours[text]), fullHex(colours[background])];
     const ratio = contrast(fgColor, bgColor);
     if (ratio >= LEAST) return [];
     const contrastRatio = Math.floor(ratio * 100) / 100;

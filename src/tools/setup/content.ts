@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { locale } from '#content/locale';
 import { owner as example } from '#content/owner';
+import { services } from '#content/services';
 import { technologies } from '#content/technologies';
 import type { Content, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
@@ -47,7 +48,10 @@ export function factsOf(answers: Answers): Facts {
         skillsInGreeting: owner.skills.length > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
       },
       curriculum,
-      kept: keepsDrawings ? DRAWINGS.flatMap((name) => [`illustrations/${name}`, `owner.placePictures.${name}`]) : [],
+      kept: [
+        ...services.items.map(({ image }) => `services/${image}`),
+        ...(keepsDrawings ? DRAWINGS.map((name) => `illustrations/${name}`) : []),
+      ],
       editions: site.editions,
     },
     projects: {

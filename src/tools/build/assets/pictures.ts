@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CustomPlugin } from 'svgo';
+import { SCREENSHOT_WIDTH } from '../../../content/schema/screenshots';
 import { ContentError } from '../check/contentError';
 import type { Cache, Product } from './cache';
 
@@ -14,7 +15,7 @@ const SETTINGS = 9;
  */
 const FORMATS = {
   avif: {
-    widths: [540, 720, 1080, 1360, 2688],
+    widths: [540, 720, 1080, 1360, 2 * SCREENSHOT_WIDTH],
     options: (width: number) => {
       if (width <= 1080) return { quality: 44, effort: 3 };
       return { quality: 45, effort: 2, chromaSubsampling: width <= 1360 ? '4:4:4' : '4:2:0' };

@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Content, type Context, contentSchema, isLanguage, type Owner } from '../../../content/schema';
 import type { Pictures } from '../../../content/schema/kinds';
-import example from './example.json';
 import { isFact } from './facts';
-
-/** Placeholders of the example, of which none may be published. */
-const PLACEHOLDERS = [
-  /^(Nombre )?Apellido$/,
-  /^1998-05-14$/,
-  /6000-?0000/,
-  /\bexample\.com\b/,
-  /^Nombre de la (carrera|institución)$/,
-  /^año de egreso$/,
-  /^Name of the (degree|institution)$/,
-  /^year of graduation$/,
-];
 
 /** Hosts that run no PHP. */
 const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
@@ -84,51 +70,6 @@ function fieldsOf(list: unknown, field: string): unknown[] {
   return Array.isArray(list) ? list.map((entry) => fieldOf(entry, field)) : [];
 }
 
-/**
- * What is left of the example, unless the owner keeps it: one sentence each.
- *
- * @param masters Hashes of the pictures, by path in `src/assets` without extension.
- * @param lacks Of a translation, the paths of the projects that it lacks. What it has from another folder is named there.
- */
-export function findExamples(
-  content: Content,
-  masters: Record<string, string>,
-  folder = 'src/content',
-  lacks?: readonly string[],
-): string[] {
-  const { owner, curriculum, kept } = content.owner;
-  const { demos } = content.projects;
-  const projects = content.projects.projects.map((project) =>
-    lacks?.includes(`${content.pages.pages.projects.path}/${project.id}`) ? {} : project,
-  );
-  const schema = lacks && contentSchema();
-  const files = Object.entries({ owner: { owner, curriculum }, projects: { projects, demos }, about: content.about });
-  const fields = files.flatMap(([name, parts]) =>
-    textsIn(parts)
-      .filter(([path]) => !schema || !isFact(schema[name as keyof Content], path.split('.')))
-      .map(([path, text]) => ({ file: fileOf(name, folder), field: fieldAt(path), text })),
-  );
-  return [
-    ...fields
-      .filter(({ field, text }) => isExample(text) && !kept.includes(field))
-      .map(({ file, field, text }) => `${placeOf(file, text)}: ${field} is ${shown(text)}, which is example data.`),
-    ...Object.entries(example.pictures)
-      .filter(
-        ([name, master]) => masters[name] === master && !kept.includes(name) && !kept.includes(`src/assets/${name}`),
-      )
-      .map(([name]) => `src/assets/${name} is a picture of the example.`),
-  ];
-}
-
-/** `example.json` has hashes of the example's texts: one that the owner has not changed is found, and no text is kept twice. */
-function isExample(text: string): boolean {
-  return PLACEHOLDERS.some((placeholder) => placeholder.test(text)) || example.texts.includes(hashOf(text));
-}
-
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
-}
-
 /** Why messages of the contact form would not arrive, if so. */
 export function undeliverable({ contactForm, siteUrl }: Pick<Owner, 'contactForm' | 'siteUrl'>): string[] {
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
@@ -159,7 +100,7 @@ export function fileOf(name: string, folder: string): string {
 }
 
 /** A file, with the line of a value that is written once in it. */
-function placeOf(file: string, value: unknown): string {
+export function placeOf(file: string, value: unknown): string {
   const written = String(value);
   if (written.length < 4 || !existsSync(file)) return file;
   const lines = readFileSync(file, 'utf8').split('\n');

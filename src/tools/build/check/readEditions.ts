@@ -5,11 +5,6 @@ import { readContent } from './content';
 import { ContentError } from './contentError';
 import type { Words } from './translate';
 
-/** The language tags of a site's editions, the first of them that of the content itself. */
-export function tagsOf({ locale, owner }: Content): string[] {
-  return [...(owner.editions ?? [locale.locale.tag])];
-}
-
 /**
  * The translations of a content without faults, by language tag. Rejects if one is not there or is in another language.
  *
@@ -21,7 +16,7 @@ export async function readTranslations(
   folder: string,
   workOf: (tag: string) => string,
 ): Promise<Map<string, Words>> {
-  const [, ...tags] = tagsOf(content);
+  const [, ...tags] = content.owner.editions ?? [];
   const faults = tags.flatMap((tag, index) => faultsOf(content, folder, tag, index));
   if (tags.length > 0 && !content.locale.edition) {
     faults.push(

@@ -30,7 +30,7 @@ import { crawlerFiles } from './crawlers';
 import { RESUME_FILE, resumeOf } from './resume';
 import { vcard } from './vcard';
 
-export { findExamples, undeliverable } from '../check/checkContent';
+export { undeliverable } from '../check/checkContent';
 export { errorTexts } from '../pages/html';
 export { readMessage } from './readMessage';
 
@@ -45,7 +45,9 @@ export const warnings = sitePages.flatMap(({ path, metadata }) => {
 const translated = entries.filter(({ id }) => withPage(projects).some((project) => project.id === id));
 
 /** The paths of the pages that search engines list. */
-const paths = sitePages.flatMap(({ path, metadata }) => (metadata(fileAddress).robots === 'noindex' ? [] : path));
+export const paths = sitePages.flatMap(({ path, metadata }) =>
+  metadata(fileAddress).robots === 'noindex' ? [] : path,
+);
 
 /** The path of each page by all that it has or had. */
 export const pathsByAddress = Object.fromEntries(allPaths);

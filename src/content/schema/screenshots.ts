@@ -1,0 +1,2 @@
+/** Width in CSS pixels up to which screenshots are shown. They are sharp on every screen if they have twice as many pixels. */
+export const SCREENSHOT_WIDTH = 1344;

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Owner } from '../../content/schema';
+import { undeliverable } from '../build/check/checkContent';
+import type { Example } from '../build/check/example';
+import { program } from '../program';
+import type { ExaminedPage } from './findings';
+
+const BUILT = '.cache/doctor.json';
+/** How much of the example is listed. */
+const LISTED = 10;
+
+interface Built {
+  pages: ExaminedPage[];
+  examples: Example[];
+  /** What the build warns of, in English. */
+  warnings: string[];
+}
+
+/** Builds the site. Ends the program if the content has a mistake. */
+export function build(): Built {
+  const { status, stderr } = spawnSync(process.execPath, program('build.mjs', `--doctor=${BUILT}`), {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    process.stderr.write(stderr);
+    process.exit(status ?? 1);
+  }
+  return { ...JSON.parse(readFileSync(BUILT, 'utf8')), warnings: stderr.split('\n').filter(Boolean) };
+}
+
+export function adviceOnExample(examples: readonly Example[]): string[] {
+  const more = examples.length - LISTED;
+  return [
+    ...examples
+      .slice(0, LISTED)
+      .map(({ place, field }) =>
+        field ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
+      ),
+    ...(more > 0 ? [`src/content: y ${more} más del ejemplo; \`npm run release\` los enumera todos.`] : []),
+  ];
+}
+
+export function formFaults(owner: Owner): string[] {
+  return undeliverable(owner).map(
+    () =>
+      `src/content/owner.ts: los mensajes del formulario no llegarían: ${new URL(owner.siteUrl).hostname} no ejecuta PHP. Escribe en \`contactForm\` un servicio de docs/contact-form.md.`,
+  );
+}
