@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
+import { FAILED } from '../theme/stages';
 import { ExternalLink } from './ExternalLink';
 
 interface SocialLinksProps {
@@ -66,7 +67,7 @@ const List = styled.ul`
     font-size: 0;
   }
 
-  &:has([data-failed]) {
+  &:has([${FAILED}]) {
     svg {
       display: none;
     }

@@ -5,6 +5,7 @@ import { MAIN_ID } from '../navigation/mainId';
 import { useNavigation } from '../navigation/useNavigation';
 import { layout } from '../site/layout';
 import { media } from '../theme/media';
+import { LATER } from '../theme/stages';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Lines } from './Lines';
@@ -37,7 +38,7 @@ const Main = styled.main`
   min-height: calc(100svh - var(--header));
 
   /* What lies below the first screen, which the styles of the first paint hide. */
-  :where(& [data-later]) {
+  :where(& [${LATER}]) {
     display: block;
   }
 

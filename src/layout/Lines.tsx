@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { useMotion } from '../hooks/useMotion';
 import { media } from '../theme/media';
+import { AT_REST } from '../theme/stages';
 
 /** The three background lines of every page, each with a falling light. */
 export function Lines() {
@@ -91,7 +92,7 @@ const Background = styled.div`
   }
 
   /* They start once they can be paused, and leave the processor to the page until then. */
-  html:not([data-ready]) &, &[data-motion='paused'] {
+  html:not([${AT_REST}]) &, &[data-motion='paused'] {
     --play: paused;
   }
 

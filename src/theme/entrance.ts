@@ -1,5 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { media } from './media';
+import { PAINTED } from './stages';
 
 const rise = keyframes`
   from {
@@ -15,7 +16,7 @@ const rise = keyframes`
  */
 export const entrance = css`
   ${media.scripted} {
-    html:not([data-painted]) & {
+    html:not([${PAINTED}]) & {
       --play: paused;
     }
   }

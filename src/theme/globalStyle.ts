@@ -2,6 +2,7 @@ import { fallbackFaces } from 'virtual:fonts';
 import { css } from 'styled-components';
 import { media } from './media';
 import { paper } from './paper';
+import { FAILED } from './stages';
 import { tokens } from './tokens';
 
 /** Written into the HTML by the build, to keep it out of the scripts. */
@@ -88,7 +89,7 @@ export const globalStyle = css`
 
   /* Firefox shows the alternative text while a picture is loading; boot/ marks those that fail. */
   ${media.scripted} {
-    img:not([data-failed]) {
+    img:not([${FAILED}]) {
       color: transparent;
       text-shadow: none;
     }

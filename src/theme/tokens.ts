@@ -3,6 +3,7 @@ import { palette } from '#content/palette';
 import { typefaces } from '#content/typefaces';
 import { scheme, transparentColours } from './colours';
 import { media } from './media';
+import { FALLBACK_FONTS } from './stages';
 
 const colours = Object.entries({ ...palette.screen, ...transparentColours }).map(
   ([name, colour]) => `--${name}: ${colour};`,
@@ -68,7 +69,7 @@ export const tokens = css`
   }
 
   /* Once all web fonts have arrived: \`src/boot/styles.ts\` takes the attribute away. */
-  :root:not([data-fallback-fonts]) {
+  :root:not([${FALLBACK_FONTS}]) {
     ${fonts.join('\n')}
   }
 `;

@@ -1,5 +1,6 @@
 import { type Atrule, type CssNode, find, findAll, generate, parse, walk } from 'css-tree';
 import { transform } from 'esbuild';
+import { FALLBACK_FONTS, LATER } from '../../../theme/stages';
 import { parseHtml } from './parseHtml';
 
 export interface Styles {
@@ -62,20 +63,20 @@ function isMark(rule: CssNode): boolean {
 }
 
 /** What a page never is at its first paint. Without scripts, all styles are loaded before it. */
-const LATER = {
+const NOT_FIRST = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
-  selector: /:not\(\[data-fallback-fonts\]\)|\[data-later\]/,
+  selector: new RegExp(`:not\\(\\[${FALLBACK_FONTS}\\]\\)|\\[${LATER}\\]`),
   states: ['hover', 'active', 'disabled', 'selection', 'view-transition-old', 'view-transition-new'],
 };
 
 function isForLater(rule: CssNode): boolean {
-  if (rule.type === 'Atrule') return rule.prelude !== null && LATER.media.test(generate(rule.prelude));
-  let isLater = rule.type === 'Rule' && LATER.selector.test(generate(rule.prelude));
+  if (rule.type === 'Atrule') return rule.prelude !== null && NOT_FIRST.media.test(generate(rule.prelude));
+  let isLater = rule.type === 'Rule' && NOT_FIRST.selector.test(generate(rule.prelude));
   walk(rule, function visit(node) {
     // `:not(:hover)` applies at the first paint.
     if (node.type === 'PseudoClassSelector' && node.name === 'not') return this.skip;
     if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-      isLater ||= LATER.states.includes(node.name);
+      isLater ||= NOT_FIRST.states.includes(node.name);
     }
     return undefined;
   });
