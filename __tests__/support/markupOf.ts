@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** The site's markup, without the inline script and the form's mark that the app checks the fields. */
+/** The site's markup, without the inline script. */
 export const markupOf = (page: Page) =>
   page.locator('#root').evaluate((root) => {
     const copy = root.cloneNode(true) as Element;
     for (const script of copy.querySelectorAll('script')) script.remove();
-    copy.querySelector('form')?.removeAttribute('novalidate');
     return copy.innerHTML;
   });
