@@ -116,7 +116,7 @@ test.each([413, 429])(
       sent: false,
       message: '❌ Error en el servidor\nEs demasiado.',
     });
-    await expect(sendMessage(fields(), { ...contactForm, name: 'basin' })).resolves.toEqual(SERVER_ERROR);
+    await expect(sendMessage(fields(), { ...contactForm, name: 'custom' })).resolves.toEqual(SERVER_ERROR);
   },
 );
 
@@ -142,10 +142,13 @@ test.each<[service: ContactForm, confirmations: unknown[], others: unknown[]]>([
     [{ ok: 'true' }, { ok: false }, { success: true }, {}, null],
   ],
   [{ service: 'web3forms', accessKey: 'a' }, [{ success: true }], [{ success: 'true' }, { success: false }, {}]],
-  [{ service: 'formsubmit', alias: 'a' }, [{ success: 'true' }], [{ success: 'false' }, { success: true }, {}]],
-  [{ service: 'custom', url: 'https://ana.dev' }, [{ success: true }], [{ success: 'true' }, { ok: true }]],
+  [
+    { service: 'custom', url: 'https://ana.dev' },
+    [{ success: true }, { success: 'true' }],
+    [{ success: 'false' }, { success: 1 }, { ok: true }, null],
+  ],
+  [{ service: 'custom', url: 'https://ana.dev', confirmedBy: 'status' }, [{}, { success: false }], []],
   [{ service: 'netlify' }, [{}], []],
-  [{ service: 'basin', id: 'a' }, [{}, { success: false }], []],
 ])('of the answers of %j, only its own confirmations count', async (service, confirmations, others) => {
   const content = { ...contactForm, confirmedBy: undefined, ...serviceOf(service, 'Asunto') };
   for (const [answers, outcome] of [
@@ -167,8 +170,8 @@ test.each<[service: ContactForm, endpoint: string, hiddenFields: Record<string, 
     'https://api.web3forms.com/submit',
     { access_key: 'a', subject: 'Asunto' },
   ],
-  [{ service: 'basin', id: 'a' }, 'https://usebasin.com/f/a', {}],
   [{ service: 'custom', url: 'https://ana.dev/contact' }, 'https://ana.dev/contact', {}],
+  [{ service: 'custom', url: 'https://ana.dev', fields: { key: 'b' } }, 'https://ana.dev', { key: 'b' }],
 ])('the form of %j posts to %s what the service asks for', (service, endpoint, hiddenFields) => {
   expect(serviceOf(service, 'Asunto')).toMatchObject({ endpoint, action: endpoint, hiddenFields });
 });
