@@ -6,8 +6,8 @@ const STORAGE_KEY = 'contact-draft';
 /** Texts by the names of fields. */
 export type Draft = Partial<Record<string, string>>;
 
-const read = (): Draft => JSON.parse(recall(STORAGE_KEY) ?? '{}');
-const write = (draft: Draft) => keep(STORAGE_KEY, JSON.stringify(draft));
+const read = (): Draft => JSON.parse(recall(STORAGE_KEY) || '{}');
+const write = (draft: Draft) => keep(STORAGE_KEY, Object.values(draft).some(Boolean) ? JSON.stringify(draft) : '');
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -5,7 +5,8 @@ const kept = new Map<string, string>();
 export function keep(key: string, text: string) {
   kept.set(key, text);
   try {
-    sessionStorage.setItem(key, text);
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
   } catch {
     // The text in memory still survives a change of page in the app.
   }
