@@ -20,3 +20,13 @@ test('a one-letter word before such a phrase belongs to it', () => {
     'I design',
   ]);
 });
+
+test('in large text words of two letters stay with the next word, too', () => {
+  const { container } = render(<Typeset short={2}>{'Los pedidos no se pierden en la cocina'}</Typeset>);
+
+  expect(container.textContent).toBe('Los pedidos no se pierden en la cocina');
+  expect([...container.querySelectorAll('span')].map((unit) => unit.textContent)).toEqual([
+    'no se pierden',
+    'en la cocina',
+  ]);
+});

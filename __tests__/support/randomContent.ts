@@ -129,6 +129,8 @@ function drawsFrom(seed: number) {
         return list(item, limits);
       case 'variant':
         return draw(one(options), place);
+      case 'record':
+        return {};
       case 'picklist':
         return one(options);
       case 'literal':

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay, EffectCoverflow } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { fill } from '../site/fill';
 import type { Steps } from './CarouselControls';
 
 interface CoverflowSlidesProps {
@@ -57,7 +58,7 @@ export function CoverflowSlides(props: CoverflowSlidesProps) {
           key={index}
           role="group"
           aria-roledescription={labels.slide}
-          aria-label={labels.position.replace('{n}', `${index + 1}`).replace('{total}', `${children.length}`)}
+          aria-label={fill(labels.position, { n: index + 1, total: children.length })}
           aria-hidden={index !== activeIndex}
         >
           {child}

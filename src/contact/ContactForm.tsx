@@ -3,16 +3,14 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
-import { useHydrated } from '../hooks/useHydrated';
 import type { contactForm } from '../site/contactForm';
 import { media } from '../theme/media';
-import { clearDraft, clearFields } from './draft';
+import { type Field as Control, clearDraft, clearFields, fieldsOf } from './draft';
 import { Field } from './Field';
-import { focusFirstWrongField } from './focusFirstWrongField';
 import { OtherWays } from './OtherWays';
 import { sendMessage } from './sendMessage';
 import { useDraft } from './useDraft';
-import { useFieldErrors } from './useFieldErrors';
+import { refuseBlank, reveal, useFieldErrors } from './useFieldErrors';
 import { forgetOutcome, submit, useSubmission } from './useSubmission';
 
 export function ContactForm({ content }: { content: typeof contactForm }) {
@@ -21,10 +19,8 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   const status = useRef<HTMLParagraphElement>(null);
   const { underWay, outcome } = useSubmission();
   const [outcomeOnArrival] = useState(outcome);
-  const { fields, honeypot } = content;
-  const { draft, save } = useDraft(form, fields.title.limit);
-  const { errors, explain, explainAgain } = useFieldErrors(fields, outcome);
-  const isHydrated = useHydrated();
+  const { draft, save } = useDraft(form, content.fields.title.limit);
+  const { errors, explain, explainAgain, clearErrors } = useFieldErrors(content.fields, outcome);
 
   // Other pages report an outcome that comes later, so this one must be gone before the next page is drawn.
   useLayoutEffect(() => forgetOutcome, []);
@@ -32,10 +28,8 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   useEffect(() => {
     if (!form.current || !outcome || outcome === outcomeOnArrival) return;
     if (outcome.sent) clearFields(form.current);
-    if (outcome.errors) {
-      focusFirstWrongField(form.current);
-      return;
-    }
+    const wrong = form.current.querySelector<Control>('[aria-invalid]');
+    if (wrong) return reveal(wrong);
     // Disabling the button dropped its focus; restore it unless the visitor has moved on.
     if (document.activeElement === document.body) button.current?.focus();
     // On a phone the status below the button may be off screen.
@@ -44,12 +38,12 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Of a text that came without an event, such as a draft, the browser knows only now that it is blank.
+    fieldsOf(event.currentTarget).forEach(refuseBlank);
+    if (!event.currentTarget.checkValidity()) return;
     const sent = save();
     forgetOutcome();
-    if (explain(event.currentTarget)) {
-      focusFirstWrongField(event.currentTarget);
-      return;
-    }
+    clearErrors();
     const message = new FormData(event.currentTarget);
     submit(async () => {
       const result = await sendMessage(message, content);
@@ -60,8 +54,14 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
 
   function handleInput(event: FormEvent) {
     save();
-    explainAgain(event);
+    explainAgain(event.target as Control);
   }
+
+  const field = (name: keyof typeof content.fields) => ({
+    name,
+    label: content.fields[name].label,
+    error: errors[name],
+  });
 
   return (
     <Panel aria-labelledby="contact-form">
@@ -72,35 +72,15 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         action={content.action}
         method="post"
         encType={content.encoding}
-        // The form's own check knows more than the browser's, which stays for browsers without scripts.
-        noValidate={isHydrated}
         onInput={handleInput}
+        onInvalid={explain}
         onSubmit={handleSubmit}
       >
-        <Field name="name" label={fields.name.label} error={errors?.name} required autoComplete="given-name" />
-        <Field
-          name="lastname"
-          label={fields.lastname.label}
-          error={errors?.lastname}
-          required
-          autoComplete="family-name"
-        />
-        <Field
-          name="title"
-          label={fields.title.label}
-          error={errors?.title}
-          note={content.optional}
-          autoComplete="off"
-        />
-        <Field
-          name="email"
-          label={fields.email.label}
-          error={errors?.email}
-          type="email"
-          required
-          autoComplete="email"
-        />
-        <Field name="message" label={fields.message.label} error={errors?.message} required multiline />
+        <Field {...field('name')} required autoComplete="given-name" />
+        <Field {...field('lastname')} required autoComplete="family-name" />
+        <Field {...field('title')} note={content.optional} autoComplete="off" />
+        <Field {...field('email')} type="email" required autoComplete="email" />
+        <Field {...field('message')} required multiline />
         <Button ref={button} type="submit" $variant="primary" disabled={underWay}>
           <span>{underWay ? content.submitting : content.submit}</span> <Ticks />
         </Button>
@@ -111,7 +91,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         {Object.entries(content.hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {honeypot && <input type="checkbox" name={honeypot} hidden autoComplete="off" />}
+        {content.honeypot && <input type="checkbox" name={content.honeypot} hidden autoComplete="off" />}
       </Form>
     </Panel>
   );

@@ -7,30 +7,17 @@ const LIMIT = 2000;
 /** Characters of an encoded subject or signature: most of the limit is for the text. */
 const SHORT = 400;
 
-/** Made when it is needed: the browser needs some 30 ms for it. */
-let segmenter: Intl.Segmenter | undefined;
-
-/** Older browsers may divide a character that is made of several. */
-function charactersOf(text: string): Iterable<string> {
-  if (typeof Intl.Segmenter !== 'function') return text;
-  segmenter ??= new Intl.Segmenter();
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-/** The beginning of a text, in whole characters, that is at most `length` characters long in a URL. */
+/** The beginning of a text that is at most `length` characters long in a URL. */
 function beginningOf(text: string, length: number): string {
-  // More than fits: dividing all of a very long text takes a third of a second.
-  const start = text.slice(0, length + 2);
-  let end = 0;
+  let beginning = '';
   let left = length;
-  for (const character of charactersOf(start)) {
-    // Always true of the last one, of which the half of a pair may be left that cannot be encoded.
-    if (character.length > left) break;
+  // The slice is longer than fits, so the loop ends before half of a pair at its end, which cannot be encoded.
+  for (const character of text.slice(0, length + 2)) {
     left -= encodeURIComponent(character).length;
     if (left < 0) break;
-    end += character.length;
+    beginning += character;
   }
-  return start.slice(0, end);
+  return beginning;
 }
 
 export const short = (text: string) => beginningOf(text, SHORT);

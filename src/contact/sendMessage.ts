@@ -1,5 +1,5 @@
 import type { contactForm } from '../site/contactForm';
-import type { FieldTexts } from './fieldErrors';
+import type { FieldTexts } from './useFieldErrors';
 import type { Outcome } from './useSubmission';
 
 type Content = typeof contactForm;

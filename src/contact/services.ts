@@ -37,15 +37,6 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
         confirmedBy: success,
         thanksOrigin: 'https://web3forms.com',
       };
-    case 'formsubmit':
-      return {
-        endpoint: `https://formsubmit.co/ajax/${form.alias}`,
-        action: `https://formsubmit.co/${form.alias}`,
-        // The captcha, which only browsers without JavaScript would be shown, needs JavaScript.
-        hiddenFields: { _subject: subject, _template: 'table', _captcha: 'false' },
-        honeypot: '_honey',
-        confirmedBy: [['success', 'true']],
-      };
     case 'netlify':
       return {
         endpoint: '/',
@@ -55,10 +46,14 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
         hiddenFields: { 'form-name': 'contact' },
         honeypot: 'bot-field',
       };
-    case 'basin':
-      return { endpoint: `https://usebasin.com/f/${form.id}`, honeypot: '_gotcha' };
     case 'custom':
-      return { endpoint: form.url, confirmedBy: success };
+      return {
+        endpoint: form.url,
+        hiddenFields: form.fields ?? {},
+        honeypot: form.honeypot,
+        // Some services write it as a text.
+        confirmedBy: form.confirmedBy === 'status' ? undefined : [...success, ['success', 'true']],
+      };
     // A wrong name is built like the default until the check of the content reports it.
     default:
       return { endpoint: 'contact.php', honeypot: '_gotcha', confirmedBy: success };

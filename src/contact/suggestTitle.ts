@@ -1,3 +1,5 @@
+import { keep, recall } from './tabStorage';
+
 /* The title that was suggested last: unless the visitor changed it, the next suggestion takes its place. */
 const STORAGE_KEY = 'contact-suggestion';
 
@@ -12,19 +14,7 @@ export function suggestTitle(form: HTMLFormElement, limit: number) {
   const title = new URLSearchParams(hash ? hash.split('?')[1] : search).get('title')?.trim().slice(0, limit);
   const field = form.elements.namedItem('title');
   if (!title || !(field instanceof HTMLInputElement)) return;
-  if (field.value && field.value !== lastSuggestion()) return;
+  if (field.value && field.value !== recall(STORAGE_KEY)) return;
   field.value = title;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, title);
-  } catch {
-    // Where storage is blocked, a suggestion counts as written.
-  }
-}
-
-function lastSuggestion(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  keep(STORAGE_KEY, title);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type Draft, restoreDraft, saveDraft } from './draft';
 import { suggestTitle } from './suggestTitle';
 
@@ -12,23 +12,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, titleLimit: nu
   const [draft, setDraft] = useState<Draft>({});
 
   useEffect(() => {
-    if (!form.current) return;
-    restoreDraft(form.current);
-    suggestTitle(form.current, titleLimit);
-    setDraft(saveDraft(form.current));
-  }, [form, titleLimit]);
-
-  // Browsers and password managers may fill in fields without any event.
-  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
+    // Browsers and password managers may fill in fields without any event.
     const keep = () => void saveDraft(element);
     window.addEventListener('pagehide', keep);
+    restoreDraft(element);
+    suggestTitle(element, titleLimit);
+    setDraft(saveDraft(element));
     return () => {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [form]);
+  }, [form, titleLimit]);
 
   function save() {
     const saved = form.current ? saveDraft(form.current) : draft;

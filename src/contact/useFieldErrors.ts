@@ -1,31 +1,54 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { errorOf, errorsOf, type FieldErrors, type FieldTexts } from './fieldErrors';
-import type { Outcome } from './useSubmission';
+import { type Field, fieldsOf } from './draft';
+import { forgetOutcome, type Outcome } from './useSubmission';
 
-/** The errors beside a form's fields: those of the last submit, or the server's if it has answered since. */
+/** `missing` is the error for an empty required field, `invalid` the one for a wrong format. */
+export interface FieldTexts {
+  label: string;
+  missing?: string;
+  invalid?: string;
+}
+
+/** What `contact.php` counts as text, too. */
+const VISIBLE = /[^\s\p{Z}\p{Cf}]/u;
+
+const isBlank = ({ value }: Field) => !VISIBLE.test(value);
+
+/** Tells the browser what it does not know: white space is no text. */
+export function refuseBlank(field: Field) {
+  field.setCustomValidity(field.required && isBlank(field) ? 'blank' : '');
+}
+
+/** The errors beside a form's fields: what the browser finds wrong, in the site's words, or what the server has answered. */
 export function useFieldErrors(texts: Record<string, FieldTexts>, outcome: Outcome | undefined) {
-  const [errors, setErrors] = useState<FieldErrors | undefined>(outcome?.errors);
-  const [lastOutcome, setLastOutcome] = useState(outcome);
-  if (outcome !== lastOutcome) {
-    setLastOutcome(outcome);
-    if (outcome) setErrors(outcome.errors);
-  }
+  const [found, setFound] = useState<Outcome['errors']>();
+  const errors = { ...outcome?.errors, ...found };
 
-  /** Shows what is wrong with the form. Returns whether anything is. */
-  function explain(form: HTMLFormElement): boolean {
-    const found = errorsOf(form, texts);
-    // The focus then goes to a field that has its description.
-    flushSync(() => setErrors(found));
-    return found !== undefined;
+  const errorOf = (field: Field) => texts[field.name]?.[isBlank(field) ? 'missing' : 'invalid'];
+
+  /** The browser refuses to send the form, and reports each wrong field in turn. */
+  function explain(event: FormEvent<HTMLFormElement>) {
+    // The browser's bubbles speak its own language.
+    event.preventDefault();
+    const field = event.target as Field;
+    const isFirst = field === fieldsOf(event.currentTarget).find(({ validity }) => !validity.valid);
+    setFound((others) => ({ ...(!isFirst && others), [field.name]: errorOf(field) }));
+    if (!isFirst) return;
+    forgetOutcome();
+    reveal(field);
   }
 
   /** Corrects the error of a field that the visitor writes in. */
-  function explainAgain({ target }: FormEvent) {
-    const field = target as HTMLInputElement | HTMLTextAreaElement;
-    const fieldTexts = texts[field.name];
-    if (fieldTexts && errors?.[field.name]) setErrors({ ...errors, [field.name]: errorOf(field, fieldTexts) });
+  function explainAgain(field: Field) {
+    refuseBlank(field);
+    if (errors[field.name]) setFound({ ...found, [field.name]: field.validity.valid ? undefined : errorOf(field) });
   }
 
-  return { errors, explain, explainAgain };
+  return { errors, explain, explainAgain, clearErrors: () => setFound(undefined) };
+}
+
+/** Moves the focus to the field, and its label and its error into sight: WebKit would show no more than the field. */
+export function reveal(field: HTMLElement) {
+  field.focus();
+  field.scrollIntoView({ block: 'nearest' });
 }

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { FieldErrors } from './fieldErrors';
 
 export interface Outcome {
   sent: boolean;
   /** Shown to the visitor; may have two lines. */
   message: string;
-  /** What the server says of single fields. */
-  errors?: FieldErrors;
+  /** What the server says of single fields, by name. */
+  errors?: Partial<Record<string, string>>;
 }
 
 interface Submission {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
+import { fill } from '../site/fill';
 import type { CaptionedPicture } from './GalleryFigure';
 
 export interface GalleryLabels {
@@ -83,8 +84,7 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
       <Figure>
         <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
         <figcaption aria-live="polite">
-          {total > 1 && <span>{labels.position.replace('{n}', `${index + 1}`).replace('{total}', `${total}`)}</span>}{' '}
-          <span>{picture.caption}</span>
+          {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>} <span>{picture.caption}</span>
         </figcaption>
       </Figure>
     </Dialog>

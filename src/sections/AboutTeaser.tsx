@@ -4,6 +4,7 @@ import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
+import { fill } from '../site/fill';
 import type { aboutTeaser } from '../site/home';
 import { media } from '../theme/media';
 import { useAge } from './useAge';
@@ -15,8 +16,7 @@ export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
       <SectionHeading id="about">{content.heading}</SectionHeading>
       <Body>
         <Statement>
-          <strong>{content.lead.replace('{age}', `${age}`)}</strong>{' '}
-          <Typeset>{`${content.intro} ${content.offer}`}</Typeset>
+          <strong>{fill(content.lead, { age })}</strong> <Typeset>{`${content.intro} ${content.offer}`}</Typeset>
         </Statement>
         <Button as={PageLink} to={content.link.path}>
           {content.link.label} <Ticks />

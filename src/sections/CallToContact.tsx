@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button';
 import { OutwardLink } from '../components/OutwardLink';
-import { Phrases, splitPhrases } from '../components/Phrases';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
+import { splitPhrases, Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
 import type { callToContact } from '../site/callToContact';
 import { media } from '../theme/media';
@@ -19,7 +19,7 @@ interface CallToContactProps {
 /** The end of a page: a question whose marks are drawn, and the way to the contact page. */
 export function CallToContact({ content, title }: CallToContactProps) {
   const { question, words, marks } = content;
-  const parts = splitPhrases(words);
+  const parts = splitPhrases(words, 2);
   const isPhrase = (index: number) => index % 2 === 1;
   const isLastPhrase = (index: number) => index === parts.length - 2;
   return (
@@ -28,7 +28,7 @@ export function CallToContact({ content, title }: CallToContactProps) {
         <Ribbon />
         <Title level={2} id="call-to-contact" text={words} label={question}>
           {marks.opening && <Mark>{marks.opening}</Mark>}
-          <Phrases>{words}</Phrases>
+          <Typeset short={2}>{words}</Typeset>
           <Mark>{marks.closing}</Mark>
         </Title>
       </Banner>

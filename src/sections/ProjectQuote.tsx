@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Phrases } from '../components/Phrases';
 import { Strokes } from '../components/Strokes';
+import { Typeset } from '../components/Typeset';
 import type { Locale } from '../content/schema';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
@@ -18,7 +18,7 @@ export function ProjectQuote({ quote: { text, name, role }, marks }: ProjectQuot
       <Mark />
       <blockquote>
         <p>
-          <Phrases>{marks.opening + text + marks.closing}</Phrases>
+          <Typeset short={2}>{marks.opening + text + marks.closing}</Typeset>
         </p>
       </blockquote>
       <figcaption>

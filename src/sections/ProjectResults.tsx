@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Phrases } from '../components/Phrases';
 import { SectionHeading } from '../components/SectionHeading';
+import { Typeset } from '../components/Typeset';
 import { media } from '../theme/media';
 
 /** Two or three statements, each at a line of the page, which it lights. */
@@ -11,7 +11,7 @@ export function ProjectResults({ heading, results }: { heading: string; results:
       <ul>
         {results.map((result) => (
           <li key={result}>
-            <Phrases>{result}</Phrases>
+            <Typeset short={2}>{result}</Typeset>
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
     OWNER,
     'owner.contactForm.service',
     'mailto',
-    'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+    'php, formspree, web3forms, netlify or custom',
   ],
   ['a profile that is not secure', OWNER, 'owner.profiles[1].url', 'http://x.com/ana', 'starts with https://'],
   ['a profile without a scheme', OWNER, 'owner.profiles[1].url', 'x.com/ana', 'starts with https://'],
@@ -162,11 +162,12 @@ test('right values in other forms are taken as they are', () => {
     ['owner.siteUrl', 'https://ana.github.io/portafolio/'],
     ['owner.contactForm', { service: 'formspree', id: 'xayzbwqr' }],
     ['owner.contactForm', { service: 'web3forms', accessKey: '11111111-2222-3333-4444-555555555555' }],
-    ['owner.contactForm', { service: 'formsubmit', alias: 'el/abcdef' }],
-    ['owner.contactForm', { service: 'formsubmit', alias: 'ana+sitio@correo.com' }],
     ['owner.contactForm', { service: 'netlify' }],
-    ['owner.contactForm', { service: 'basin', id: '0123456789ab' }],
     ['owner.contactForm', { service: 'custom', url: 'https://api.ana.dev/contact' }],
+    [
+      'owner.contactForm',
+      { service: 'custom', url: 'https://ana.dev', fields: { key: 'a' }, honeypot: '_honey', confirmedBy: 'status' },
+    ],
     ['owner.profiles', []],
     ['owner.phone', undefined],
     ['curriculum', {}],
@@ -178,16 +179,25 @@ test('right values in other forms are taken as they are', () => {
 test.each([
   [{ service: 'formspree' }, 'owner.contactForm.id is not there', 'what follows https://formspree.io/f/'],
   [
-    { service: 'basin', id: 'https://usebasin.com/f/a' },
+    { service: 'formspree', id: 'https://formspree.io/f/a' },
     'owner.contactForm.id is "https:',
-    'what follows https://usebasin.com/f/',
+    'what follows https://formspree.io/f/',
   ],
   [
     { service: 'web3forms', accessKey: '' },
     'owner.contactForm.accessKey is ""',
     'the access key that web3forms.com mails',
   ],
-  [{ service: 'formsubmit', alias: 7 }, 'owner.contactForm.alias is 7', 'the alias that formsubmit.co mails'],
+  [
+    { service: 'formsubmit', alias: 'a' },
+    'owner.contactForm.service is',
+    "custom: { service: 'custom', url: 'https://form",
+  ],
+  [
+    { service: 'basin', id: 'a' },
+    'owner.contactForm.service is',
+    "custom: { service: 'custom', url: 'https://usebasin",
+  ],
   [{ service: 'custom', url: 'contact.php' }, 'owner.contactForm.url is "contact.php"', 'starts with https://'],
 ])('of the form service %j it is said in one sentence what is missing or wrong', (form, beginning, expected) => {
   const faults = checkContent(contentWith(OWNER, 'owner.contactForm', form), pictures).map(withoutLine);
@@ -210,7 +220,7 @@ test.each(['ana.github.io', 'ana.netlify.app', 'ana.pages.dev', 'ana.vercel.app'
         `^src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write { service: '(formspree|netlify)'.*\\.$`,
       ),
     ]);
-    expect(undeliverableOn(`https://${host}/sitio/`, { service: 'basin', id: 'a' })).toEqual([]);
+    expect(undeliverableOn(`https://${host}/sitio/`, { service: 'formspree', id: 'a' })).toEqual([]);
   },
 );
 

@@ -12,31 +12,23 @@ import { createStaticServer, listen } from '../../../src/tools/server/staticServ
 import { fieldNames, message } from '../../support/contactMessage';
 import { SITE } from '../../support/sites';
 
-const { success: SENT, rejected: REJECTED, serverError: SERVER_ERROR } = contactForm.outcomes;
+const { success: SENT, serverError: SERVER_ERROR } = contactForm.outcomes;
 const NO_CONNECTION = contactForm.outcomes.failurePrefix + contactForm.outcomes.connection;
 
 /** The status message after each answer of a service; what becomes of one that does not come, a browser says. */
 const EXPECTED: Record<string, string> = {
   success: SENT,
   failure: SERVER_ERROR,
-  inactive: SERVER_ERROR,
-  limit: SERVER_ERROR,
   html: NO_CONNECTION,
 };
 
-/** What each service is sent with the message, and its answers that lead to another status message. */
+/** What each service is sent with the message, and the status messages that differ. */
 const SERVICES: [name: string, added: Record<string, string>, exceptions: Record<string, string>][] = [
   ['formspree', {}, {}],
   ['web3forms', { access_key: '11111111-2222-3333-4444-555555555555', subject: contactForm.subject }, {}],
-  [
-    'formsubmit',
-    { _subject: contactForm.subject, _template: 'table', _captcha: 'false' },
-    { failure: REJECTED, inactive: REJECTED },
-  ],
-  // Their status says whether the message was accepted.
+  // Its status says whether the message was accepted.
   ['netlify', { 'form-name': 'contact' }, { html: SENT }],
-  ['basin', {}, { html: SENT }],
-  ['custom', {}, {}],
+  ['custom', { key: 'abc' }, {}],
 ];
 
 /** The form as its page has it: where and how a browser without scripts sends it, and what it sends. */

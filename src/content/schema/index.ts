@@ -597,33 +597,45 @@ function field<Texts extends v.ObjectEntries>(texts: Texts) {
   return object({ label: heading(30), limit: fact(limit), ...texts });
 }
 
+/** Services of earlier versions, as they are named now. */
+const FORMER_SERVICES: Record<string, string> = {
+  formsubmit:
+    "custom: { service: 'custom', url: 'https://formsubmit.co/ajax/…', fields: { _captcha: 'false' }, honeypot: '_honey' }",
+  basin: "custom: { service: 'custom', url: 'https://usebasin.com/f/…', honeypot: '_gotcha', confirmedBy: 'status' }",
+};
+
 /** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
 const contactForm = v.variant(
   'service',
   [
     /** `php`: `contact.php` beside the site, for a host that runs PHP 8.1 or newer. `netlify`: with form detection enabled. */
     v.object({ service: v.picklist(['php', 'netlify']) }),
-    keyed('formspree', 'id', key("what follows https://formspree.io/f/ in the form's address, such as xayzbwqr")),
-    keyed('basin', 'id', key("what follows https://usebasin.com/f/ in the form's address, such as xayzbwqr")),
-    /** Mailed to the owner by web3forms.com. It is public. */
-    keyed('web3forms', 'accessKey', key('the access key that web3forms.com mails')),
-    /** The random text that formsubmit.co mails to the owner after activation; until then, the e-mail address. */
-    keyed('formsubmit', 'alias', key('the alias that formsubmit.co mails, or an e-mail address')),
-    /** An address that answers `{"success": true}`, and allows the site's origin by CORS if it has another one. */
-    keyed('custom', 'url', check(isHttps, ADDRESS, { values: ['https://api.ana.test/contact'] })),
+    object({
+      service: v.literal('formspree'),
+      id: key("what follows https://formspree.io/f/ in the form's address, such as xayzbwqr"),
+    }),
+    object({
+      service: v.literal('web3forms'),
+      /** Mailed to the owner by web3forms.com. It is public. */
+      accessKey: key('the access key that web3forms.com mails'),
+    }),
+    object({
+      service: v.literal('custom'),
+      /** Takes posts by scripts of the site's origin, which it allows by CORS if it has another one. */
+      url: check(isHttps, ADDRESS, { values: ['https://api.ana.test/contact'] }),
+      /** Sent with the visitor's fields. */
+      fields: v.optional(v.record(v.string(), v.string('a text'), "texts by name, such as { _captcha: 'false' }")),
+      /** The name of a checkbox that only robots tick; the service drops their messages. */
+      honeypot: v.optional(key('the name of a field, such as _gotcha')),
+      /** What tells that a message was accepted: `"success": true` in an answer of JSON (the default), or a 2xx status alone. */
+      confirmedBy: v.optional(v.picklist(['success', 'status'], 'success or status')),
+    }),
   ],
-  'php, formspree, web3forms, formsubmit, netlify, basin or custom',
+  ({ input }) => FORMER_SERVICES[String(input)] ?? 'php, formspree, web3forms, netlify or custom',
 );
 
-/** A form service with the value that it needs. */
-function keyed<Service extends string, Key extends string>(service: Service, key: Key, value: v.GenericSchema<string>) {
-  type Entries = { service: v.LiteralSchema<Service, undefined> } & Record<Key, v.GenericSchema<string>>;
-  return object({ service: v.literal(service), [key]: value } as unknown as Entries);
-}
-
 function key(message: string) {
-  const isKey = (value: string) => /^[\w.@+/-]+$/.test(value) && !value.includes('//');
-  return check(isKey, message, { values: ['xayzbwqr'] }, v.string(message));
+  return check((value) => /^[\w-]+$/.test(value), message, { values: ['xayzbwqr'] }, v.string(message));
 }
 
 export function isLanguage(tag: string): boolean {

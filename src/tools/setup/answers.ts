@@ -33,8 +33,6 @@ export interface Answers {
 export const SERVICE_KEYS: Record<string, string> = {
   formspree: 'id',
   web3forms: 'accessKey',
-  formsubmit: 'alias',
-  basin: 'id',
   custom: 'url',
 };
 
