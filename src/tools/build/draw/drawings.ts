@@ -1,78 +1,58 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import * as esbuild from 'esbuild';
-import { program } from '../../program';
 import type { Cache, Product } from '../assets/cache';
 import { PATIENT } from '../move';
+import { drawCv } from './cv';
+import type { Drawn } from './drawn';
+import { drawIcons } from './icons';
+import { missingLetter, type Written } from './missingLetter';
+import { drawShareImages } from './shareImages';
+import { MissingLetter, type StaticFonts, typesetter } from './typst';
 
-/** Modules in this folder with a `draw` function, and the paths in `dist` of the files it returns. */
-const MODULES = {
-  'cv.tsx': /^cv\.pdf$/,
-  'icons.ts': /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/,
-  'shareImages.tsx': /^share\//,
-};
+type Files = Record<string, string | Buffer>;
 
-const bundles: Set<Promise<unknown>> = new Set();
-
-/** Resolves when no drawing is being bundled. */
-export const bundled = () => Promise.allSettled(bundles);
-
-/**
- * The curriculum, the icons and the share images. Each is cached until its code, the content bundled with it, a picture
- * or a library changes.
- *
- * @param pictures A value that changes with every picture.
- * @param assets Folder of the pictures.
- */
-export function listDrawings(
-  options: esbuild.BuildOptions,
-  cache: Cache,
-  pictures: unknown,
-  assets: string,
-): Product[] {
-  return Object.entries(MODULES).map(([module, paths]) => ({
-    includes: (file) => paths.test(file),
-    make: () => draw(module, paths, options, cache, pictures, assets),
-  }));
+interface Sources {
+  fonts: StaticFonts;
+  /** A value that changes with every picture. */
+  pictures: unknown;
+  /** Folder of the pictures. */
+  assets: string;
+  /** Where a fault may be: the edition at the root and this one. */
+  editions: readonly Written[];
 }
 
-async function draw(
-  module: string,
-  paths: RegExp,
-  options: esbuild.BuildOptions,
-  cache: Cache,
-  pictures: unknown,
-  assets: string,
-) {
-  const bundle = esbuild.build({
-    ...options,
-    entryPoints: [`src/tools/build/draw/${module}`],
-    platform: 'node',
-    packages: 'external',
-    // Without comments, which name the folder of the content.
-    minifyWhitespace: true,
-    write: false,
+/** The curriculum, the icons and the share images of an edition. */
+export function listDrawings(drawn: Drawn, { fonts, pictures, assets, editions }: Sources, cache: Cache): Product[] {
+  const { cv, icons, shareImages, language } = drawn;
+  const typst = () => typesetter(fonts, language);
+  const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
+    includes: (file) => paths.test(file),
+    make: () =>
+      make(name, paths, shown, cache, draw).catch((error) => {
+        throw error instanceof MissingLetter ? missingLetter(error, editions) : error;
+      }),
   });
-  bundles.add(bundle);
-  const { outputFiles } = await bundle.finally(() => bundles.delete(bundle));
-  const code = outputFiles[0]?.text ?? '';
-  const libraries = await readFile('package-lock.json').catch(() => '');
-  const hash = createHash('sha256').update(code).update(JSON.stringify(pictures)).update(libraries).digest('hex');
-  const { name } = path.parse(module);
+  return [
+    product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
+    product('icons', /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/, icons, () => drawIcons(icons)),
+    product('shareImages', /^share\//, [shareImages, language, fonts, pictures], async () =>
+      drawShareImages(shareImages, await typst(), assets),
+    ),
+  ];
+}
 
-  const folder = await cache.get(path.join('drawings', `${name}-${hash.slice(0, 8)}`), async (target) => {
+/** Draws files, unless they are in the cache: until what they show, the code here or a library changes. */
+async function make(name: string, paths: RegExp, shown: unknown, cache: Cache, draw: () => Promise<Files>) {
+  const hash = createHash('sha256').update(JSON.stringify(shown));
+  const sources = (await readdir('src/tools/build/draw')).map((file) => `src/tools/build/draw/${file}`);
+  for (const file of [...sources, 'package-lock.json']) hash.update(await readFile(file).catch(() => ''));
+  const folder = await cache.get(path.join('drawings', `${name}-${hash.digest('hex').slice(0, 8)}`), async (target) => {
     await removeOlder(path.dirname(target), `${name}-`);
-    const file = path.join(cache.folder, `${name}-${hash.slice(0, 8)}.mjs`);
-    await writeFile(file, code);
-    // In a child process, because drawing would block the development server.
-    const drawing = promisify(execFile)(
-      process.execPath,
-      program('src/tools/build/draw/draw.ts', file, target, assets),
-    );
-    await drawing.finally(() => rm(file));
+    for (const [file, contents] of Object.entries(await draw())) {
+      await mkdir(path.dirname(path.join(target, file)), { recursive: true });
+      await writeFile(path.join(target, file), contents);
+    }
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

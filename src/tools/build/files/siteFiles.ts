@@ -30,6 +30,7 @@ import { RESUME_FILE, resumeOf } from './resume';
 import { vcard } from './vcard';
 
 export { findExamples, undeliverable } from '../check/checkContent';
+export { drawn } from '../draw/drawn';
 export { errorTexts } from '../pages/html';
 export { readMessage } from './readMessage';
 
