@@ -105,8 +105,8 @@ function inSpanish(sentence: string): string {
       '$1: los mensajes del formulario no llegarían: $2 no ejecuta PHP. Escribe $3 u otro servicio de $4.',
     )
     .replace(
-      /^(.+): (.+) has no (.+)\. Browsers show another font's, cv\.pdf and the share images none\.$/,
-      '$1: $2 no tiene $3. Los navegadores lo toman de otra tipografía; en cv.pdf y en las imágenes para compartir falta.',
+      /^(.+): (.+) has no (.+)\. Browsers show another font's\.$/,
+      '$1: $2 no tiene $3. Los navegadores lo toman de otra tipografía.',
     )
     .replace(
       /^The title of (\S+), "(.+)", is longer than search engines show; it is shortened to "(.+)"\.$/,

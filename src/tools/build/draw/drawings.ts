@@ -6,11 +6,14 @@ import { PATIENT } from '../move';
 import { drawCv } from './cv';
 import type { Drawn } from './drawn';
 import { drawIcons } from './icons';
-import { missingLetter, type Written } from './missingLetter';
+import type { Written } from './missingLetter';
 import { drawShareImages } from './shareImages';
-import { MissingLetter, type StaticFonts, typesetter } from './typst';
+import { type StaticFonts, typesetter } from './typst';
 
-type Files = Record<string, string | Buffer>;
+const CODE = 'src/tools/build/draw';
+
+/** The name of a drawn file that is not of the site, but says something to the owner. */
+const NOTICE = 'notice.txt';
 
 interface Sources {
   fonts: StaticFonts;
@@ -18,20 +21,20 @@ interface Sources {
   pictures: unknown;
   /** Folder of the pictures. */
   assets: string;
-  /** Where a fault may be: the edition at the root and this one. */
+  /** The edition at the root and this one. */
   editions: readonly Written[];
 }
 
-/** The curriculum, the icons and the share images of an edition. */
+/**
+ * The curriculum, the icons and the share images of an edition. Each is cached until what it shows, the code here or a library
+ * changes.
+ */
 export function listDrawings(drawn: Drawn, { fonts, pictures, assets, editions }: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
-  const typst = () => typesetter(fonts, language);
+  const typst = () => typesetter(fonts, language, editions);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => paths.test(file),
-    make: () =>
-      make(name, paths, shown, cache, draw).catch((error) => {
-        throw error instanceof MissingLetter ? missingLetter(error, editions) : error;
-      }),
+    make: () => make(name, shown, draw, cache),
   });
   return [
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
@@ -42,28 +45,27 @@ export function listDrawings(drawn: Drawn, { fonts, pictures, assets, editions }
   ];
 }
 
-/** Draws files, unless they are in the cache: until what they show, the code here or a library changes. */
-async function make(name: string, paths: RegExp, shown: unknown, cache: Cache, draw: () => Promise<Files>) {
+/** By path in `dist`. */
+type Files = Record<string, string | Buffer>;
+
+async function make(name: string, shown: unknown, draw: () => Promise<Files>, cache: Cache) {
   const hash = createHash('sha256').update(JSON.stringify(shown));
-  const sources = (await readdir('src/tools/build/draw')).map((file) => `src/tools/build/draw/${file}`);
-  for (const file of [...sources, 'package-lock.json']) hash.update(await readFile(file).catch(() => ''));
-  const folder = await cache.get(path.join('drawings', `${name}-${hash.digest('hex').slice(0, 8)}`), async (target) => {
-    await removeOlder(path.dirname(target), `${name}-`);
+  const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
+  for (const file of [...code, 'package-lock.json']) hash.update(await readFile(file).catch(() => ''));
+  const entry = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const folder = await cache.get(`drawings/${entry}`, async (target) => {
+    const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
+    for (const other of others) await rm(path.join(path.dirname(target), other), PATIENT);
     for (const [file, contents] of Object.entries(await draw())) {
       await mkdir(path.dirname(path.join(target, file)), { recursive: true });
       await writeFile(path.join(target, file), contents);
     }
   });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name: file }) => {
-      const from = path.join(parentPath, file);
-      return [from, path.relative(folder, from).replaceAll(path.sep, '/')] as [string, string];
-    });
-  // A file that is not of the site has a notice for the owner.
-  for (const [from, file] of files) if (!paths.test(file)) tell(await readFile(from, 'utf8'));
-  return files.filter(([, file]) => paths.test(file));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
+  if (files.includes(NOTICE)) tell(await readFile(path.join(folder, NOTICE), 'utf8'));
+  return files
+    .filter((file) => file !== NOTICE)
+    .map((file): [string, string] => [path.join(folder, file), file.replaceAll(path.sep, '/')]);
 }
 
 const told = new Set<string>();
@@ -72,11 +74,4 @@ const told = new Set<string>();
 function tell(notice: string) {
   if (!told.has(notice)) console.warn(notice);
   told.add(notice);
-}
-
-async function removeOlder(folder: string, prefix: string) {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((name) => name.startsWith(prefix))) {
-    await rm(path.join(folder, name), PATIENT);
-  }
 }

@@ -1,7 +1,6 @@
 import type { Content } from '../../../content/schema';
 import { fieldAt, fileOf, textsIn } from '../check/checkContent';
 import { ContentError } from '../check/contentError';
-import type { MissingLetter } from './typst';
 
 /** A content and the folder in which its owner writes. */
 export interface Written {
@@ -9,8 +8,12 @@ export interface Written {
   source: string;
 }
 
-/** Says which field of the content has a letter that no font has. */
-export function missingLetter({ letter, file, data }: MissingLetter, editions: readonly Written[]): ContentError {
+/**
+ * Says which field of the content has a letter that no font has.
+ *
+ * @param file That is drawn, from the data.
+ */
+export function missingLetter(letter: string, file: string, data: object, editions: readonly Written[]): ContentError {
   const [, text = letter] = textsIn(data).find(([, text]) => text.includes(letter)) ?? [];
   const start = text.indexOf(letter);
   const fields = editions.flatMap(({ content, source }) =>

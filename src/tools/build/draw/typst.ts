@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { create, type Font } from 'fontkit';
+import { missingLetter, type Written } from './missingLetter';
 
 const FOLDER = path.resolve('src/tools/build/draw');
 
@@ -17,23 +18,17 @@ export type StaticFonts = Record<string, string[][]>;
 /** Sets a template of this folder with its data and its pictures, by name. */
 export type Typeset = Awaited<ReturnType<typeof typesetter>>;
 
-/** A letter that no font has, in a text of some data. */
-export class MissingLetter extends Error {
-  constructor(
-    readonly letter: string,
-    readonly file: string,
-    readonly data: object,
-  ) {
-    super(`No font of ${file} has ${letter}.`);
-  }
-}
-
 /**
  * Typst with the owner's fonts of titles, of text and of bold text.
  *
  * @param language Of the texts, as Typst names it.
+ * @param editions Where a letter may be written that no font has.
  */
-export async function typesetter({ display = [], text = [] }: StaticFonts, language: object) {
+export async function typesetter(
+  { display = [], text = [] }: StaticFonts,
+  language: object,
+  editions: readonly Written[],
+) {
   const roles = { display: display[0], text: text[0], bold: text[1] ?? text[0] };
   const fontBlobs: Buffer[] = [];
   const fonts: Record<string, object[]> = {};
@@ -60,7 +55,7 @@ export async function typesetter({ display = [], text = [] }: StaticFonts, langu
           return compiler.pdf(result, { pdfStandard: 'ua-1' });
         } catch (error) {
           const [, letter] = /the text `\\?"(.+?)\\?"` could not be displayed/.exec(String(error)) ?? [];
-          throw letter ? new MissingLetter(letter, file, data) : error;
+          throw letter ? missingLetter(letter, file, data, editions) : error;
         }
       },
       /** Its letters are outlines. */
