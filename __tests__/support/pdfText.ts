@@ -23,14 +23,13 @@ export interface PdfText {
   /** The texts that are not within the margins of their page. */
   outside: string[];
   info: Record<string, string | undefined>;
-  marks: object | null;
 }
 
 answerWith(async (file = ''): Promise<PdfText> => {
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const { info } = await getMeta(pdf);
-  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], outside: [], info, marks: null };
+  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], outside: [], info };
   for (let number = 1; number <= totalPages; number++) {
     const { tagged, untagged, outside } = await readPage(await pdf.getPage(number));
     told.ends.push(tagged.at(-1)?.[0]);
@@ -38,7 +37,7 @@ answerWith(async (file = ''): Promise<PdfText> => {
     told.tagged.push(...tagged);
     told.untagged.push(...untagged);
   }
-  return { ...told, marks: await pdf.getMarkInfo() };
+  return told;
 });
 
 async function readPage(page: Page) {

@@ -19,7 +19,7 @@ type Colours = Drawn['shareImages']['colours'];
  */
 export async function drawShareImages({ cards, colours }: Drawn['shareImages'], typeset: Typeset, assets: string) {
   const images: Record<string, Buffer> = {};
-  for (const { file, pictures: names, note = null, ...card } of cards) {
+  for (const { file, pictures: names, note = '', ...card } of cards) {
     const drawn = await Promise.all(
       names.map((name) => drawPicture(path.join(assets, name), names.length > 1, colours)),
     );
