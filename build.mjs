@@ -10,7 +10,6 @@ import { readContent } from './src/tools/build/check/content';
 import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
 import { findExamples, inWords } from './src/tools/build/check/example';
 import { readTranslations } from './src/tools/build/check/readEditions';
-import { bundled } from './src/tools/build/draw/drawings';
 import { lastChange } from './src/tools/build/files/lastChange';
 import { options } from './src/tools/build/options';
 import { writeSite } from './src/tools/build/writeSite';
@@ -128,10 +127,9 @@ function warn(sentences) {
 
 const watched = ['src', folder, pages, assets, options.public];
 const run = serve ? startDevServer({ build, root: dist, watched, ...options }) : build();
-await run.catch(async (error) => {
+await run.catch((error) => {
   if (!isForOwner(error)) throw error;
   console.error(messageOf(error));
-  // Does not wait for products that are still being made, except for the bundler, which would report that it is cut off.
-  await bundled();
+  // Does not wait for products that are still being made.
   process.exit(1);
 });

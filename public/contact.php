@@ -30,8 +30,8 @@ const HONEYPOT = '%HONEYPOT%';
 const EMAIL = '/^[a-zA-Z0-9.!#$%&\'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
     . '(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/D';
 
-/** Filled in by the build: the path of the form's page, the language of the site, and every text for visitors and for the owner's mail. */
-const FORM_PATH = '%FORM_PATH%';
+/** Filled in by the build: the folder of the page with the form, the language of the site, and every text for visitors and for the owner's mail. */
+const FORM_FOLDER = '%FORM_FOLDER%';
 const LANGUAGE = '%LANGUAGE%';
 define('TEXTS', json_decode('%TEXTS%', true));
 
@@ -483,7 +483,7 @@ function showPage(int $status, string $outcome, array $errors): void
         [$copy, $label] = array_map('escape', [TEXTS['copy'], TEXTS['message']]);
         $details .= "\n<p>$copy</p>\n<textarea aria-label=\"$label\" rows=\"8\" readonly>\n" . escape($message) . '</textarea>';
     }
-    [$language, $title, $path, $back] = array_map('escape', [LANGUAGE, $outcome, FORM_PATH, TEXTS['back']]);
+    [$language, $title, $folder, $back] = array_map('escape', [LANGUAGE, $outcome, FORM_FOLDER, TEXTS['back']]);
     echo <<<HTML
         <!doctype html>
         <html lang="$language">
@@ -498,7 +498,7 @@ function showPage(int $status, string $outcome, array $errors): void
         <body>
         <h1>$title</h1>
         $details
-        <p><a href="./#$path">$back</a></p>
+        <p><a href="./$folder">$back</a></p>
         </body>
         </html>
 

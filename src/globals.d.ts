@@ -21,48 +21,6 @@ declare module 'subset-font' {
   ): Promise<Uint8Array>;
 }
 
-/** The part of PDFKit that the CV uses. */
-declare module 'pdfkit' {
-  import type { Readable } from 'node:stream';
-
-  export interface StructureElement {
-    dictionary: { data: { S: string } };
-    add(child: StructureElement | StructureContent): void;
-    end(): void;
-  }
-
-  interface StructureContent {
-    refs: unknown[];
-  }
-
-  export default class PDFDocument extends Readable {
-    constructor(options: {
-      tagged: boolean;
-      subset: 'PDF/UA';
-      pdfVersion: string;
-      lang: string | undefined;
-      displayTitle: boolean;
-      autoFirstPage: boolean;
-      info: Record<string, string | Date | undefined>;
-    });
-    info: Record<string, unknown>;
-    struct(role: string): StructureElement;
-    addStructure(element: StructureElement): void;
-    markContent(tag: string): void;
-    markStructureContent(tag: string): StructureContent;
-    endMarkedContent(): void;
-    endMetadata(): void;
-    link(
-      x: number,
-      y: number,
-      width: number,
-      height: number,
-      url: string,
-      options: { structParent: StructureElement; Contents: object },
-    ): void;
-  }
-}
-
 /** The built pictures, by their path in `src/assets` without the extension. */
 declare module 'virtual:pictures' {
   const pictures: Record<string, BuiltPicture | undefined>;
@@ -90,8 +48,6 @@ declare module 'virtual:fonts' {
     /** As in CSS: one weight, or the lightest and the heaviest. */
     weight: string;
   }[];
-  /** By role, the paths of the TrueType fonts of all faces: of a variable weight the lightest and the heaviest. */
-  export const staticFonts: Record<'display' | 'text', [string, ...string[]]>;
   /** The content's characters by their width in the font of titles: those at index n are at most n steps of `step` em wide. */
   export const titleWidths: { step: number; characters: string[] };
   /** The `@font-face` rules of the fallback fonts. */

@@ -215,12 +215,8 @@ test('a curriculum of two pages has its title and language, and numbers on its p
   const { tagged, untagged, info } = curriculumText;
   expect(untagged).toEqual(['Página 1 de 2', 'Página 2 de 2']);
   // Of a longer text, the sentences that have 600 characters.
-  expect(tagged).toContainEqual(['Root Document Sect P', SENTENCE.repeat(8).trim()]);
-  expect(tagged).toContainEqual(['Root Document L LI LBody Link', 'agata@correo.test', 'mailto:agata@correo.test']);
+  expect(tagged).toContainEqual(['P', SENTENCE.repeat(8).trim()]);
+  expect(tagged).toContainEqual(['P Link', 'agata@correo.test', 'mailto:agata@correo.test']);
   expect(tagged.filter(([roles]) => roles?.endsWith('H2'))).toHaveLength(6);
   expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
-});
-
-test("the curriculum's properties are well-formed XML in it", () => {
-  expect(readFileSync(inCopy('dist/cv.pdf'), 'utf8')).toContain('>Desarrolladora web &amp; móvil en San José<');
 });

@@ -55,7 +55,7 @@ phpTest('a form sent without JavaScript gets a whole page in Spanish, which runs
   );
   expect(text).toMatch(/^<!doctype html>\n<html lang="es">[\s\S]*<\/html>\n$/);
   expect(text).toContain('<h1>✅ Mensaje enviado con éxito</h1>');
-  expect(text).toContain('<a href="./#/contact">Volver al formulario</a>');
+  expect(text).toContain('<a href="./contact/">Volver al formulario</a>');
 });
 
 phpTest('without JavaScript, what is wrong is listed, and the visitor gets back what was written', async () => {

@@ -7,6 +7,9 @@ type Page = PDFPageProxy;
 
 type Element = Awaited<ReturnType<Page['getStructTree']>>;
 
+/** Roles of the structure that say nothing. */
+const LAYOUT = ['Root', 'Document', 'Div'];
+
 /** What a PDF says: its texts, structure and properties. */
 export interface PdfText {
   totalPages: number;
@@ -20,25 +23,21 @@ export interface PdfText {
   /** The texts that are not within the margins of their page. */
   outside: string[];
   info: Record<string, string | undefined>;
-  marks: object | null;
 }
 
 answerWith(async (file = ''): Promise<PdfText> => {
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const { info } = await getMeta(pdf);
-  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], outside: [], info, marks: null };
+  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], outside: [], info };
   for (let number = 1; number <= totalPages; number++) {
     const { tagged, untagged, outside } = await readPage(await pdf.getPage(number));
     told.ends.push(tagged.at(-1)?.[0]);
     told.outside.push(...outside);
-    const [last, first] = [told.tagged.at(-1), tagged[0]];
-    // A paragraph at the top of a page is the rest of the one that ended the page before.
-    if (last && first?.[0]?.endsWith(' P') && last[0] === first[0]) last[1] += ` ${tagged.shift()?.[1]}`;
     told.tagged.push(...tagged);
     told.untagged.push(...untagged);
   }
-  return { ...told, marks: await pdf.getMarkInfo() };
+  return told;
 });
 
 async function readPage(page: Page) {
@@ -55,21 +54,27 @@ async function readPage(page: Page) {
     } else if (mark) contents.set(mark, `${contents.get(mark) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
     else if (item.str.trim()) untagged.push(item.str);
   }
-  for (const { id, unsafeUrl } of await page.getAnnotations()) contents.set(id, unsafeUrl);
+  const links = new Map<string, string>((await page.getAnnotations()).map(({ id, unsafeUrl }) => [id, unsafeUrl]));
 
-  const take = (id: string) => {
-    const content = contents.get(id) ?? '';
-    contents.delete(id);
-    return content.trim();
+  const take = (from: Map<string, string>, id: string) => {
+    const content = from.get(id);
+    from.delete(id);
+    return content ? [content] : [];
   };
-  const tag: (element: Element, parents: string[]) => string[][] = ({ role, children }, parents): string[][] => {
-    const roles = [...parents, role];
-    const own = children.flatMap((child) => ('id' in child ? take(child.id) : []));
+  const tag = ({ role, children }: Element, parents: string[] = []): string[][] => {
+    const roles = LAYOUT.includes(role) ? parents : [...parents, role];
+    const ids = children.flatMap((child) => ('id' in child ? child.id : []));
+    // A text has a part for each line and font.
+    const text = ids
+      .flatMap((id) => take(contents, id))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
     const inner = children.flatMap((child) => ('role' in child ? tag(child, roles) : []));
-    return own.length > 0 ? [[roles.join(' '), ...own], ...inner] : inner;
+    return text ? [[roles.join(' '), text, ...ids.flatMap((id) => take(links, id))], ...inner] : inner;
   };
   const root = await page.getStructTree();
-  return { tagged: root ? tag(root, []) : [], untagged: [...untagged, ...contents.values()], outside };
+  return { tagged: root ? tag(root) : [], untagged: [...untagged, ...contents.values(), ...links.values()], outside };
 }
 
 /** Whether a text is within the margins of an A4 page, as exactly as the library places texts. The lower one has the page's number. */

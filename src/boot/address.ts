@@ -28,11 +28,14 @@ const site = new URL(folderOf(ownPath).replaceAll(/[^/.]+/g, '..'), location.hre
 function follow() {
   const { href, pathname, search, hash } = location;
   if (!hash) return;
-  const address = hash.slice(1);
-  const path = paths.get(pageAt(address, paths, NO_PAGE)) ?? NO_PAGE;
-  // A fragment that is no path, such as `#comments`, the router would take for one.
-  if (!address.startsWith('/')) history.replaceState(history.state, '', href.slice(0, -hash.length));
-  else if (hasApp && pathname === site.pathname) return;
+  const path = paths.get(pageAt(hash.slice(1), paths, NO_PAGE)) ?? NO_PAGE;
+  const isInApp = ownPath === HOME || pathname === site.pathname;
+  if (path === HOME && !hash.startsWith('#/')) {
+    // A fragment that is no path, such as `#comments`, the router would take for one. It means the page without it.
+    const page = isInApp && ownPath !== HOME ? `${site}${search}#/` : href.slice(0, -hash.length);
+    history.replaceState(history.state, '', page);
+    if (page.endsWith('#/')) follow();
+  } else if (hasApp && isInApp) return;
   else if (path === ownPath) history.replaceState(history.state, '', site + search + hash);
   else {
     // This page is not to be seen meanwhile.

@@ -11,7 +11,7 @@ const subscribeToNothing = () => () => {};
 export function PageHead({ metadata }: { metadata: MetadataAt }) {
   const isInApp = useSyncExternalStore(
     subscribeToNothing,
-    () => window.location.hash.startsWith('#/'),
+    () => window.location.hash !== '',
     () => false,
   );
   const meta = metadata(isInApp ? appAddress : fileAddress);

@@ -6,7 +6,6 @@ import type { Curriculum } from '../content/schema';
 import { capitalised } from './capitalised';
 import { type CareerPart, career, type Moment } from './career';
 import { withPage } from './editions';
-import { fill } from './fill';
 import { CV_FILE } from './home';
 import { ownerText } from './ownerText';
 import { projects, roleAndYear } from './projects';
@@ -34,6 +33,8 @@ const TEXT = 600;
 /** What the CV says, in its order, however many pages it takes. */
 export const cv = {
   file: CV_FILE,
+  /** The page number, which is there if there is more than one page. */
+  page: texts.page,
   name: owner.name,
   role: owner.role,
   availability: owner.availability,
@@ -74,8 +75,14 @@ export const cv = {
   languages: { heading: texts.languages, items: curriculum.languages ?? [] },
 };
 
+/** How many entries each list of a version has; in the first, all. */
+const MOST = [Number.POSITIVE_INFINITY, 12, 8, 6, 4, 3, 2, 1, 0];
+
+/** The CV and shorter versions of it, the longest first. */
+export const versions = MOST.map((most) => ({ most, cv: shortened(most) }));
+
 /** The CV with the first `most` entries of each list, the first third of them with their text. */
-export function shortened(most: number): typeof cv {
+function shortened(most: number): typeof cv {
   const noText = { text: undefined, description: '', highlights: [] };
   const first = <Part extends { items: readonly object[] }>(part: Part): Part => ({
     ...part,
@@ -89,11 +96,6 @@ export function shortened(most: number): typeof cv {
     certificates: first(cv.certificates),
     languages: { ...cv.languages, items: cv.languages.items.slice(0, most) },
   };
-}
-
-/** The page number, if there is more than one page. */
-export function pageNumber(page: number, pages: number): string {
-  return pages > 1 ? fill(texts.page, { page, pages }) : '';
 }
 
 /** The short form of a URL for print. */

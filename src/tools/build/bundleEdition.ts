@@ -69,7 +69,13 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
     home: await inlineScript('visit', plain, { SCRIPTS: app.home }),
     others: await inlineScript('visit', plain, { SCRIPTS: app.others }),
   };
-  const drawings = listDrawings(shared, createCache(place.work, workers), pictures, options.assets).filter(
+  const sources = {
+    fonts: fonts.staticFonts,
+    pictures,
+    assets: options.assets,
+    editions: [...editions.slice(0, 1), edition],
+  };
+  const drawings = listDrawings(site.drawn, sources, createCache(place.work, workers)).filter(
     ({ includes }) => !(includes(CV) && existsSync(path.join(options.public, folder, CV))),
   );
   const texts: Record<string, string> = await site.staticFiles(scripts);

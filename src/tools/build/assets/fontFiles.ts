@@ -28,10 +28,11 @@ export async function webFont(master: string, face: Face, characters: string) {
   });
 }
 
-/** A subset in TrueType without axes. */
-export async function trueType(master: string, face: Face, characters: string) {
+/** The font in TrueType without axes. */
+export async function trueType(master: string, face: Face) {
   const contents = await readFile(master);
-  return subsetFont(contents, characters, {
+  const { characterSet } = create(contents) as Font;
+  return subsetFont(contents, String.fromCodePoint(...characterSet), {
     targetFormat: 'truetype',
     variationAxes: axesOf(contents, { ...face, axes: { ...face.axes, ...face.static } }),
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ContentError, messageOf } from '../check/contentError';
@@ -66,14 +66,14 @@ export async function listFonts(
       const { file, weight } = face;
       try {
         const master = createRequire(import.meta.url).resolve(file);
-        const hash = await hashOf(master, face, characters);
-        const webFont = listWebFont(master, face, hash, characters, cache);
+        const webFont = await listWebFont(master, face, characters, cache);
         const statics = await Promise.all(
           weightsOf(face).map(async (weight) => {
-            const font = await staticFont(master, { ...face, weight }, hash, characters, cache);
-            const { metrics } = font;
+            const files = await staticFonts(master, { ...face, weight }, cache);
+            const metrics = await metricsOf(files[0], characters, cache);
             return {
-              ...font,
+              files,
+              metrics,
               fallback: fallbackFace(family, face, weight, metrics),
               missing: missing(family, metrics, used),
             };
@@ -92,7 +92,7 @@ export async function listFonts(
       staticFonts: Object.fromEntries(
         roles.map(([name]) => [
           name,
-          fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ file }) => file)),
+          fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ files }) => files)),
         ]),
       ),
       titleWidths: titleWidths(characters, fonts[0]?.statics[0]?.metrics.widths ?? []),
@@ -104,7 +104,8 @@ export async function listFonts(
 }
 
 /** The web font of a face: a subset in WOFF2. */
-function listWebFont(master: string, face: Face, hash: string, characters: string, cache: Cache) {
+async function listWebFont(master: string, face: Face, characters: string, cache: Cache) {
+  const hash = await hashOf(master, face, characters);
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
   const url = `assets/${name}`;
   const make = () =>
@@ -120,21 +121,35 @@ function listWebFont(master: string, face: Face, hash: string, characters: strin
 }
 
 /**
- * The path of a TrueType font of one weight, for libraries that read neither variable nor compressed fonts, and its
- * measurements.
+ * The paths of TrueType fonts of one weight, for Typst, which reads neither variable nor compressed fonts: the face's, and
+ * those of its package for other letters, such as `latin-ext`.
  */
-async function staticFont(master: string, face: Face, hash: string, characters: string, cache: Cache) {
-  const name = `${path.basename(face.file, '.woff2')}-${face.weight}-${hash}`;
-  const file = await cache.get(path.join('fonts', `${name}.ttf`), async (target) => {
-    const { trueType } = await import('./fontFiles');
-    await writeFile(target, await trueType(master, face, characters));
-  });
-  const measured = await cache.get(path.join('fonts', `${name}.json`), async (target) => {
-    const { measure } = await import('./fontFiles');
-    await writeFile(target, JSON.stringify(measure(await readFile(file), characters, SAMPLE)));
-  });
-  const metrics: Metrics = JSON.parse(await readFile(measured, 'utf8'));
-  return { file, metrics };
+async function staticFonts(master: string, face: Face, cache: Cache): Promise<[string, ...string[]]> {
+  const { dir, base } = path.parse(master);
+  const [before, after] = base.split('-latin-');
+  const isOther = new RegExp(`^${before}-[a-z]+(-ext)?-${after}$`);
+  const others = after ? (await readdir(dir)).filter((file) => file !== base && isOther.test(file)) : [];
+  const make = async (file: string) => {
+    const hash = await hashOf(path.join(dir, file), face);
+    return cache.get(path.join('fonts', `${path.parse(file).name}-${face.weight}-${hash}.ttf`), async (target) => {
+      const { trueType } = await import('./fontFiles');
+      await writeFile(target, await trueType(path.join(dir, file), face));
+    });
+  };
+  return Promise.all([make(base), ...others.map(make)]);
+}
+
+/** The measurements of a TrueType font. */
+async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
+  const hash = await hashOf(file, characters, SAMPLE);
+  const measured = await cache.get(
+    path.join('fonts', `${path.basename(file, '.ttf')}-${hash}.json`),
+    async (target) => {
+      const { measure } = await import('./fontFiles');
+      await writeFile(target, JSON.stringify(measure(await readFile(file), characters, SAMPLE)));
+    },
+  );
+  return JSON.parse(await readFile(measured, 'utf8'));
 }
 
 /** Characters by their width in a font: those at index n are at most n steps wide. */
@@ -177,15 +192,14 @@ function missing(family: string, { lacking }: Metrics, used: Map<string, string>
   if (found.length === 0) return [];
   const characters = found.map(([character]) => character).join(' ');
   const files = [...new Set(found.map(([, file]) => file))].join(', ');
-  return [`${files}: ${family} has no ${characters}. Browsers show another font's, cv.pdf and the share images none.`];
+  return [`${files}: ${family} has no ${characters}. Browsers show another font's.`];
 }
 
-/** Of all that the files of a face are made from. */
-async function hashOf(master: string, face: Face, characters: string) {
-  const settings = JSON.stringify([face, characters, SAMPLE]);
+/** Of a font and of all else that a file is made from. */
+async function hashOf(font: string, ...settings: unknown[]) {
   return createHash('sha256')
-    .update(settings)
-    .update(await readFile(master))
+    .update(JSON.stringify(settings))
+    .update(await readFile(font))
     .digest('hex')
     .slice(0, 8);
 }

@@ -1,89 +1,71 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import * as esbuild from 'esbuild';
-import { program } from '../../program';
 import type { Cache, Product } from '../assets/cache';
 import { PATIENT } from '../move';
+import { drawCv } from './cv';
+import type { Drawn } from './drawn';
+import { drawIcons } from './icons';
+import type { Written } from './missingLetter';
+import { drawShareImages } from './shareImages';
+import { type StaticFonts, typesetter } from './typst';
 
-/** Modules in this folder with a `draw` function, and the paths in `dist` of the files it returns. */
-const MODULES = {
-  'cv.tsx': /^cv\.pdf$/,
-  'icons.ts': /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/,
-  'shareImages.tsx': /^share\//,
-};
+const CODE = 'src/tools/build/draw';
 
-const bundles: Set<Promise<unknown>> = new Set();
+/** The name of a drawn file that is not of the site, but says something to the owner. */
+const NOTICE = 'notice.txt';
 
-/** Resolves when no drawing is being bundled. */
-export const bundled = () => Promise.allSettled(bundles);
-
-/**
- * The curriculum, the icons and the share images. Each is cached until its code, the content bundled with it, a picture
- * or a library changes.
- *
- * @param pictures A value that changes with every picture.
- * @param assets Folder of the pictures.
- */
-export function listDrawings(
-  options: esbuild.BuildOptions,
-  cache: Cache,
-  pictures: unknown,
-  assets: string,
-): Product[] {
-  return Object.entries(MODULES).map(([module, paths]) => ({
-    includes: (file) => paths.test(file),
-    make: () => draw(module, paths, options, cache, pictures, assets),
-  }));
+interface Sources {
+  fonts: StaticFonts;
+  /** A value that changes with every picture. */
+  pictures: unknown;
+  /** Folder of the pictures. */
+  assets: string;
+  /** The edition at the root and this one. */
+  editions: readonly Written[];
 }
 
-async function draw(
-  module: string,
-  paths: RegExp,
-  options: esbuild.BuildOptions,
-  cache: Cache,
-  pictures: unknown,
-  assets: string,
-) {
-  const bundle = esbuild.build({
-    ...options,
-    entryPoints: [`src/tools/build/draw/${module}`],
-    platform: 'node',
-    packages: 'external',
-    // Without comments, which name the folder of the content.
-    minifyWhitespace: true,
-    write: false,
+/**
+ * The curriculum, the icons and the share images of an edition. Each is cached until what it shows, the code here or a library
+ * changes.
+ */
+export function listDrawings(drawn: Drawn, { fonts, pictures, assets, editions }: Sources, cache: Cache): Product[] {
+  const { cv, icons, shareImages, language } = drawn;
+  const typst = () => typesetter(fonts, language, editions);
+  const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
+    includes: (file) => paths.test(file),
+    make: () => make(name, shown, draw, cache),
   });
-  bundles.add(bundle);
-  const { outputFiles } = await bundle.finally(() => bundles.delete(bundle));
-  const code = outputFiles[0]?.text ?? '';
-  const libraries = await readFile('package-lock.json').catch(() => '');
-  const hash = createHash('sha256').update(code).update(JSON.stringify(pictures)).update(libraries).digest('hex');
-  const { name } = path.parse(module);
+  return [
+    product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
+    product('icons', /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/, icons, () => drawIcons(icons)),
+    product('shareImages', /^share\//, [shareImages, language, fonts, pictures], async () =>
+      drawShareImages(shareImages, await typst(), assets),
+    ),
+  ];
+}
 
-  const folder = await cache.get(path.join('drawings', `${name}-${hash.slice(0, 8)}`), async (target) => {
-    await removeOlder(path.dirname(target), `${name}-`);
-    const file = path.join(cache.folder, `${name}-${hash.slice(0, 8)}.mjs`);
-    await writeFile(file, code);
-    // In a child process, because drawing would block the development server.
-    const drawing = promisify(execFile)(
-      process.execPath,
-      program('src/tools/build/draw/draw.ts', file, target, assets),
-    );
-    await drawing.finally(() => rm(file));
+/** By path in `dist`. */
+type Files = Record<string, string | Buffer>;
+
+async function make(name: string, shown: unknown, draw: () => Promise<Files>, cache: Cache) {
+  const hash = createHash('sha256').update(JSON.stringify(shown));
+  const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
+  for (const file of [...code, 'package-lock.json']) hash.update(await readFile(file).catch(() => ''));
+  const entry = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const folder = await cache.get(`drawings/${entry}`, async (target) => {
+    const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
+    for (const other of others) await rm(path.join(path.dirname(target), other), PATIENT);
+    for (const [file, contents] of Object.entries(await draw())) {
+      await mkdir(path.dirname(path.join(target, file)), { recursive: true });
+      await writeFile(path.join(target, file), contents);
+    }
   });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name: file }) => {
-      const from = path.join(parentPath, file);
-      return [from, path.relative(folder, from).replaceAll(path.sep, '/')] as [string, string];
-    });
-  // A file that is not of the site has a notice for the owner.
-  for (const [from, file] of files) if (!paths.test(file)) tell(await readFile(from, 'utf8'));
-  return files.filter(([, file]) => paths.test(file));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
+  if (files.includes(NOTICE)) tell(await readFile(path.join(folder, NOTICE), 'utf8'));
+  return files
+    .filter((file) => file !== NOTICE)
+    .map((file): [string, string] => [path.join(folder, file), file.replaceAll(path.sep, '/')]);
 }
 
 const told = new Set<string>();
@@ -92,11 +74,4 @@ const told = new Set<string>();
 function tell(notice: string) {
   if (!told.has(notice)) console.warn(notice);
   told.add(notice);
-}
-
-async function removeOlder(folder: string, prefix: string) {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((name) => name.startsWith(prefix))) {
-    await rm(path.join(folder, name), PATIENT);
-  }
 }

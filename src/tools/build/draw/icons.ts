@@ -1,14 +1,7 @@
 import sharp from 'sharp';
-import { locale } from '#content/locale';
-import { owner } from '#content/owner';
-import { palette } from '#content/palette';
-import { rootEdition } from '../../../site/editions';
-import { siteName } from '../../../site/metadata/metadata';
+import type { Drawn } from './drawn';
 
 const SIZE = 64;
-const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = palette.screen;
-const STROKES = `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="${first}" d="M21 20 12.5 32 21 44"/><path stroke="${second}" d="m35 17-6 30"/><path stroke="${third}" d="M43 20 51.5 32 43 44"/></g>`;
-
 /** Platforms crop maskable icons to a shape of their own. */
 const INSTALL_ICONS = [
   { src: 'icon-192.png', size: 192, purpose: 'any' },
@@ -16,33 +9,30 @@ const INSTALL_ICONS = [
   { src: 'icon-maskable.png', size: 512, purpose: 'maskable' },
 ];
 
-/** Keeps the mark in the safe zone of a maskable icon: a circle of 80 % of its width. */
-const SMALLER = `<g transform="translate(${SIZE * 0.125} ${SIZE * 0.125}) scale(0.75)">${STROKES}</g>`;
-
-const icon = (radius: number, strokes = STROKES) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${background}"/>${strokes}</svg>\n`;
-
-const ROUNDED = icon(14);
-
 /**
  * Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. Other editions than that
  * at the root show its icons.
  */
-export async function draw(): Promise<Record<string, string | Buffer>> {
-  if (rootEdition.folder) return { 'manifest.webmanifest': manifest() };
+export async function drawIcons(facts: Drawn['icons']): Promise<Record<string, string | Buffer>> {
+  const files = { 'manifest.webmanifest': manifest(facts) };
+  if (facts.folder) return files;
+  const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = facts.colours;
+  const strokes = `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="${first}" d="M21 20 12.5 32 21 44"/><path stroke="${second}" d="m35 17-6 30"/><path stroke="${third}" d="M43 20 51.5 32 43 44"/></g>`;
+  // In the safe zone of a maskable icon: a circle of 80 % of its width.
+  const smaller = `<g transform="translate(${SIZE * 0.125} ${SIZE * 0.125}) scale(0.75)">${strokes}</g>`;
+  const icon = (radius: number, mark = strokes) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${background}"/>${mark}</svg>\n`;
+  const rounded = icon(14);
+  const installed = INSTALL_ICONS.map(async ({ src, size, purpose }) => [
+    src,
+    await png(purpose === 'maskable' ? icon(0, smaller) : rounded, size),
+  ]);
   return {
-    'favicon.svg': ROUNDED,
-    'favicon.ico': ico(await png(ROUNDED, 32), 32),
+    ...files,
+    'favicon.svg': rounded,
+    'favicon.ico': ico(await png(rounded, 32), 32),
     'apple-touch-icon.png': await png(icon(0), 180),
-    ...Object.fromEntries(
-      await Promise.all(
-        INSTALL_ICONS.map(async ({ src, size, purpose }) => [
-          src,
-          await png(purpose === 'maskable' ? icon(0, SMALLER) : ROUNDED, size),
-        ]),
-      ),
-    ),
-    'manifest.webmanifest': manifest(),
+    ...Object.fromEntries(await Promise.all(installed)),
   };
 }
 
@@ -54,22 +44,21 @@ function png(svg: string, size: number): Promise<Buffer> {
 }
 
 /** URLs are relative, because the site may be in a sub-folder. */
-function manifest(): string {
-  const icons = INSTALL_ICONS.map(({ src, size, purpose }) => ({
-    src: rootEdition.folder + src,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  }));
+function manifest({ folder, name, shortName, lang, colours }: Drawn['icons']): string {
   return JSON.stringify({
-    name: siteName,
-    short_name: owner.name,
-    lang: locale.tag,
+    name,
+    short_name: shortName,
+    lang,
     start_url: './',
     display: 'minimal-ui',
-    background_color: background,
-    theme_color: background,
-    icons,
+    background_color: colours.background,
+    theme_color: colours.background,
+    icons: INSTALL_ICONS.map(({ src, size, purpose }) => ({
+      src: folder + src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
   });
 }
 

@@ -31,6 +31,7 @@ import { RESUME_FILE, resumeOf } from './resume';
 import { vcard } from './vcard';
 
 export { undeliverable } from '../check/checkContent';
+export { drawn } from '../draw/drawn';
 export { errorTexts } from '../pages/html';
 export { readMessage } from './readMessage';
 
@@ -126,7 +127,7 @@ const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:fle
 
 function contactServerValues(): Record<string, string> {
   return {
-    FORM_PATH: pages.contact.path,
+    FORM_FOLDER: folderOf(pages.contact.path),
     LANGUAGE: locale.tag,
     TEXTS: JSON.stringify(serverTexts),
     OWNER_EMAIL: owner.email,

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { create, type Font } from 'fontkit';
+import { missingLetter, type Written } from './missingLetter';
+
+const FOLDER = path.resolve('src/tools/build/draw');
+
+/** A font that comes with Typst and has the arrows and signs that fonts for text lack. */
+const SIGNS = { name: 'DejaVu Sans Mono' };
+
+/** Characters that are not seen. Beside one, programs that read a PDF miss letters. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** By role the files of each weight: the font and those of its family for other letters. */
+export type StaticFonts = Record<string, string[][]>;
+
+/** Sets a template of this folder with its data and its pictures, by name. */
+export type Typeset = Awaited<ReturnType<typeof typesetter>>;
+
+/**
+ * Typst with the owner's fonts of titles, of text and of bold text.
+ *
+ * @param language Of the texts, as Typst names it.
+ * @param editions Where a letter may be written that no font has.
+ */
+export async function typesetter(
+  { display = [], text = [] }: StaticFonts,
+  language: object,
+  editions: readonly Written[],
+) {
+  const roles = { display: display[0], text: text[0], bold: text[1] ?? text[0] };
+  const fontBlobs: Buffer[] = [];
+  const fonts: Record<string, object[]> = {};
+  for (const [role, files = []] of Object.entries(roles)) {
+    const contents = await Promise.all(files.map((file) => readFile(file)));
+    fontBlobs.push(...contents.map((font, index) => renamed(font, `${role}-${index}`)));
+    fonts[role] = [...contents.map((font, index) => ({ name: `${role}-${index}`, covers: lettersOf(font) })), SIGNS];
+  }
+  const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs }] });
+
+  return (template: string, data: object, pictures: Record<string, Buffer> = {}) => {
+    for (const [name, picture] of Object.entries(pictures)) compiler.mapShadow(path.join(FOLDER, name), picture);
+    const given = JSON.stringify({ ...data, fonts, language })
+      .replace(UNSEEN, '')
+      .normalize();
+    const compiled = compiler.compile({ mainFilePath: path.join(FOLDER, template), inputs: { data: given } });
+    const { result } = compiled;
+    if (!result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
+    return {
+      pages: result.numOfPages,
+      /** In PDF/UA-1, which has no letter without a glyph. */
+      pdf: (file: string) => {
+        try {
+          return compiler.pdf(result, { pdfStandard: 'ua-1' });
+        } catch (error) {
+          const [, letter] = /the text `\\?"(.+?)\\?"` could not be displayed/.exec(String(error)) ?? [];
+          throw letter ? missingLetter(letter, file, data, editions) : error;
+        }
+      },
+      /** Its letters are outlines. */
+      svg: () => compiler.plainSvg(result),
+    };
+  };
+}
+
+/** A pattern of the letters of a font. Without it, Typst would put together an `ź` of a `z` and an accent of other fonts. */
+function lettersOf(font: Buffer): string {
+  const { characterSet } = create(font) as Font;
+  return `[${characterSet.map((code) => `\\u{${code.toString(16)}}`).join('')}]`;
+}
+
+/** Gives a TrueType font a family of its own: by name, Typst finds only one font of a family and a weight. */
+function renamed(font: Buffer, family: string): Buffer {
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
+  const record = records.find((start) => font.toString('latin1', start, start + 4) === 'name') ?? 0;
+  const name = Buffer.from(family, 'utf16le').swap16();
+  // The same name as family (1) and for PostScript (6), in American English (0x409) and Unicode of Windows (3, 1).
+  const entries = [1, 6].flatMap((id) => [3, 1, 0x409, id, name.length, 0]);
+  const table = Buffer.from(Uint16Array.of(0, 2, 30, ...entries).buffer).swap16();
+  const copy = Buffer.concat([font, table, name]);
+  copy.writeUInt32BE(font.length, record + 8);
+  copy.writeUInt32BE(table.length + name.length, record + 12);
+  return copy;
+}
