@@ -138,7 +138,8 @@ browserTest(
     for (const [hash, path] of [
       ['#/portfolio', '/projects'],
       ['#/about).', '/about'],
-      ['#comments', '/about'],
+      ['#comments', '/'],
+      ['#about', '/about'],
     ] as const) {
       await type(page, hash);
       await page.getByRole('heading', { level: 1, name: pageOf(path).heading }).waitFor();
