@@ -22,7 +22,8 @@ export async function loadApp() {
     for (const href of SCRIPTS) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    await loadStyles();
+    // The app makes the styles that it finds no marks of.
+    if (!(await loadStyles())) document.querySelector('style[data-styled]')?.remove();
     // WebKit resolves the address of an import without regard to the page's `base`.
     const { start } = await import(new URL(main, document.baseURI).href);
     await start();

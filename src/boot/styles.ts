@@ -2,9 +2,9 @@ import { FALLBACK_FONTS } from '../theme/stages';
 
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
-const loaded = new Promise((resolve) => {
-  stylesheet.addEventListener('load', resolve);
-  stylesheet.addEventListener('error', resolve);
+const loaded = new Promise<boolean>((resolve) => {
+  stylesheet.addEventListener('load', () => resolve(true));
+  stylesheet.addEventListener('error', () => resolve(false));
 });
 
 document.documentElement.setAttribute(FALLBACK_FONTS, '');
@@ -19,7 +19,7 @@ export async function loadFonts() {
   document.documentElement.removeAttribute(FALLBACK_FONTS);
 }
 
-/** Loads all styles, if they arrive: the page has those of its first paint inline. */
+/** Loads all styles, and tells whether they have arrived: the page has those of its first paint inline. */
 export function loadStyles() {
   stylesheet.disabled = false;
   return loaded;

@@ -94,7 +94,7 @@ test('Netlify finds every field in the site as it is published, whose policy nee
   const { htmlOf } = await import('../../../src/tools/build/pages/html');
   const { withContentSecurityPolicy } = await import('../../../src/tools/build/pages/contentSecurityPolicy');
   const home: PrerenderedPage = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
-  const html = withContentSecurityPolicy(htmlOf(home, { address: '', home: '', others: '' }, ''));
+  const html = withContentSecurityPolicy(htmlOf(home, { address: '', home: '', others: '' }, '', ''));
   const $ = parseHtml(html);
   const form = $('form[name=contact][method=post][data-netlify=true][netlify-honeypot=bot-field][hidden]');
   const names = form

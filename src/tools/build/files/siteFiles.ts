@@ -97,7 +97,7 @@ export async function staticFiles(scripts: InlineScripts): Promise<Record<string
   const stylesheet = hashed('styles.css', styles);
   const pageFiles = site.pages.map((page) => [
     `${folderOf(page.path)}index.html`,
-    withContentSecurityPolicy(htmlOf(page, scripts, stylesheet)),
+    withContentSecurityPolicy(htmlOf(page, scripts, stylesheet, site.marks)),
   ]);
   const movedFiles = [...movedPaths].flatMap(([former, path]) => {
     const page = site.pages.find((moved) => moved.path === path && paths.includes(path));

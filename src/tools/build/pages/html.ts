@@ -1,4 +1,5 @@
 import service from 'virtual:contactService';
+import { version } from 'styled-components';
 import { layout } from '#content/layout';
 import { locale } from '#content/locale';
 import { notFound } from '#content/notFound';
@@ -37,8 +38,12 @@ export interface InlineScripts {
   others: string;
 }
 
-/** A page in its own file. Its `base` makes all addresses relative to the site; home is there already. */
-export function htmlOf(page: PrerenderedPage, scripts: InlineScripts, stylesheet: string): string {
+/**
+ * A page in its own file. Its `base` makes all addresses relative to the site; home is there already.
+ *
+ * @param marks See `PrerenderedSite`.
+ */
+export function htmlOf(page: PrerenderedPage, scripts: InlineScripts, stylesheet: string, marks: string): string {
   const folder = folderOf(page.path);
   const isHome = page.path === HOME;
   const $ = parseHtml(page.before);
@@ -46,7 +51,7 @@ export function htmlOf(page: PrerenderedPage, scripts: InlineScripts, stylesheet
   return `${head(` data-path="${page.path}"`)}
 <script>${scripts.address}</script>
 ${isHome ? '' : `<base href="${folder.replaceAll(/[^/]+/g, '..')}">\n`}${pageHead(page, stylesheet)}
-<body><div id="root">${$.html()}${page.main}<script>${isHome ? scripts.home : scripts.others}</script>${page.after}</div>${isHome && service.name === 'netlify' ? netlifyForm() : ''}</body>
+<body><div id="root">${$.html()}${page.main}<script>${isHome ? scripts.home : scripts.others}</script>${page.after}</div><style data-styled data-styled-version="${version}">${marks}</style>${isHome && service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
 }

@@ -17,6 +17,9 @@ const GlobalStyle = createGlobalStyle`${globalStyle}`;
 const BELOW = `[${LATER}]`;
 const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
 
+/** Between the rules of styled-components and its marks of components. */
+const SEPARATOR = '/*!sc*/\n';
+
 export interface PrerenderedPage {
   path: string;
   title: string;
@@ -30,8 +33,16 @@ export interface PrerenderedPage {
   styles: string;
 }
 
-/** Renders every page with the app's components. Returns them, and all styles. */
-export async function prerender(): Promise<{ pages: readonly PrerenderedPage[]; styles: string }> {
+export interface PrerenderedSite {
+  pages: readonly PrerenderedPage[];
+  /** All styles. */
+  styles: string;
+  /** From which styled-components knows that they are there: it would make them again, and the browser style the page each time. */
+  marks: string;
+}
+
+/** Renders every page with the app's components. */
+export async function prerender(): Promise<PrerenderedSite> {
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(<GlobalStyle />));
 
@@ -51,7 +62,8 @@ export async function prerender(): Promise<{ pages: readonly PrerenderedPage[]; 
   sheet.seal();
   const styles = await readStyles(css);
   const pages = rendered.map((page) => ({ ...page, styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)) }));
-  return { pages, styles: styles.all };
+  const marks = css.split(SEPARATOR).filter((part) => part.startsWith('data-styled.'));
+  return { pages, styles: styles.all, marks: marks.join(SEPARATOR) };
 }
 
 function partsOf(html: string) {
