@@ -4,24 +4,13 @@ export interface Browser {
   open: (url: string) => Promise<unknown>;
   /** Runs a function in the page. Its arguments and its result are data. */
   run: <Args extends unknown[], Result>(code: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
-  click: (selector: string) => Promise<void>;
-  press: (key: 'Enter' | 'Escape' | 'Tab') => Promise<void>;
+  click: (selector: string) => Promise<unknown>;
+  press: (key: 'Enter' | 'Escape') => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** With the mouse, between two points of the window. */
-  drag: (from: Point, to: Point) => Promise<void>;
   /** The number of sheets that the page takes, where the browser can be told to print. */
   print?: () => Promise<number>;
   /** The window, as far as the browser lets it be. */
   resize: (width: number, height: number) => Promise<unknown>;
   screenshot: () => Promise<Buffer>;
   stop: () => Promise<void>;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Options {
-  scripts: boolean;
 }

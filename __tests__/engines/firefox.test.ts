@@ -1,11 +1,11 @@
 import puppeteer from 'puppeteer-core';
 import { getDocumentProxy } from 'unpdf';
 import { findProgram } from '../../src/tools/browser/findProgram';
-import type { Browser, Options } from './browser';
+import type { Browser } from './browser';
 import { checkEngine } from './checks';
 
 /** Firefox without a window, over WebDriver BiDi. Without scripts, its text has twice the size. */
-async function startFirefox({ scripts }: Options): Promise<Browser> {
+async function startFirefox(scripts: boolean): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram(['firefox-esr', 'firefox']),
@@ -25,12 +25,6 @@ async function startFirefox({ scripts }: Options): Promise<Browser> {
     click: (selector) => page.click(selector),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    async drag(from, to) {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 5 });
-      await page.mouse.up();
-    },
     print: async () => (await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))).numPages,
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),

@@ -6,37 +6,44 @@ const RECORDER = `<script>(() => {
   const report = (fault) => navigator.sendBeacon('/fault', location.href + ' ' + fault);
   addEventListener('error', ({ message }) => report(message));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report(violatedDirective + ' ' + blockedURI));
+  addEventListener('securitypolicyviolation', (event) => report(event.violatedDirective + ' ' + event.blockedURI));
   console.error = report;
   document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
 })()</script>`;
 
+export interface Site {
+  origin: string;
+  /** Errors and policy violations in the pages. */
+  faults: string[];
+  /** Answers some requests in place of the host. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
+  stop: () => void;
+}
+
 /** Serves the reference site as a static host does. */
-export async function startSite() {
-  const site = {
-    origin: '',
-    /** Errors and policy violations in the pages. */
-    faults: [] as string[],
-    /** Answers some requests in place of the host. */
-    answer: (() => undefined) as (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+export async function startSite(): Promise<Site> {
+  const site: Site = { origin: '', faults: [], answer: () => undefined, stop };
   const server = createStaticServer({
     root: '.cache/sites/reference/dist',
-    intercept: (request, response) =>
-      request.url === '/fault' ? keep(request, response) : site.answer(request, response),
+    intercept: (request, response) => (request.url === '/fault' ? keep : site.answer)(request, response),
     // At the start of `head`, where the policy of the page does not apply yet.
     transformHtml: (html) => html.replace('<head>', `<head>${RECORDER}`),
   });
+
   async function keep(request: IncomingMessage, response: ServerResponse) {
-    site.faults.push(await bodyOf(request));
+    site.faults.push(Buffer.concat(await request.toArray()).toString());
     response.end();
   }
+
+  function stop() {
+    server.closeAllConnections();
+    server.close();
+  }
+
   site.origin = `http://127.0.0.1:${await listen(server, 0)}`;
   return site;
 }
 
-export const bodyOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray()).toString();
+export async function reply(response: ServerResponse, status: number, type: string, body: string) {
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+}

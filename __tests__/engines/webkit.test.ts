@@ -1,19 +1,19 @@
-import { Builder, By, Key, Origin } from 'selenium-webdriver';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findProgram } from '../../src/tools/browser/findProgram';
-import type { Browser, Options } from './browser';
+import type { Browser } from './browser';
 import { checkEngine } from './checks';
 
 /** Milliseconds until an element can be clicked. */
 const PATIENCE = 30_000;
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /**
  * WebKitGTK's MiniBrowser, on the screen that `DISPLAY` names. Its window is never narrower than 447 pixels. Without scripts the
  * page is zoomed; in a zoomed page the driver cannot click.
  */
-async function startWebKit({ scripts }: Options): Promise<Browser> {
+async function startWebKit(scripts: boolean): Promise<Browser> {
   const service = new DriverService.Builder(findProgram(['WebKitWebDriver']) ?? '')
     .setLoopback(true)
     .setEnvironment({
@@ -45,14 +45,6 @@ async function startWebKit({ scripts }: Options): Promise<Browser> {
     },
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    drag: (from, to) =>
-      driver
-        .actions()
-        .move({ origin: Origin.VIEWPORT, duration: 0, ...from })
-        .press()
-        .move({ origin: Origin.VIEWPORT, duration: 200, ...to })
-        .release()
-        .perform(),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async stop() {
