@@ -5,25 +5,23 @@ import { requireFonts } from '../../src/tools/browser/fonts';
 import { succeeds } from '../../src/tools/browser/succeeds';
 import { LOADER_FLAGS } from '../../src/tools/program';
 
-/** The programs that the tests run, and Debian's packages of them. */
-const PROGRAMS = [
-  { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
-  { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
-  { names: ['xvfb-run'], package: 'xvfb' },
-  { names: ['xauth'], package: 'xauth' },
-];
+/** Debian's packages, and the programs in them. */
+const PROGRAMS = {
+  'firefox-esr': ['firefox-esr', 'firefox'],
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  xvfb: ['xvfb-run'],
+  xauth: ['xauth'],
+};
 
-const missing = () => PROGRAMS.filter(({ names }) => !findProgram(names)).map((program) => program.package);
+const missing = () => Object.entries(PROGRAMS).flatMap(([name, programs]) => (findProgram(programs) ? [] : name));
 
-function install(packages: string[]) {
-  console.log(`Installing ${packages.join(' and ')}, which may take some minutes.`);
+if (missing().length > 0) {
+  console.log(`Installing ${missing().join(' and ')}, which may take some minutes.`);
   // Where root's rights are asked for, nobody is there to type a password.
   const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   succeeds(command, ...asRoot, 'update');
-  succeeds(command, ...asRoot, 'install', '-y', '--no-install-recommends', ...packages);
+  succeeds(command, ...asRoot, 'install', '-y', '--no-install-recommends', ...missing());
 }
-
-if (missing().length > 0) install(missing());
 if (missing().length > 0) {
   console.error(
     `Firefox and WebKit were not tested: install ${missing().join(' and ')}, or what your system calls them.`,

@@ -44,6 +44,6 @@ export async function startSite(): Promise<Site> {
   return site;
 }
 
-export async function reply(response: ServerResponse, status: number, type: string, body: string) {
-  response.writeHead(status, { 'Content-Type': type }).end(body);
+export async function reply(response: ServerResponse, type: string, body: string) {
+  response.writeHead(200, { 'Content-Type': type }).end(body);
 }

@@ -28,21 +28,22 @@ async function startWebKit(scripts: boolean): Promise<Browser> {
     .usingServer(await service.start())
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
     .build();
+
+  /** Clicks an element, unless it still moves in. */
+  async function canClick(selector: string) {
+    try {
+      await driver.findElement(By.css(selector)).click();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
     open: (url) => driver.get(url),
     run: (code, ...values) => driver.executeScript(code, ...values),
     // Pages and panels move in.
-    async click(selector) {
-      const click = () => driver.findElement(By.css(selector)).click();
-      await driver.wait(
-        () =>
-          click().then(
-            () => true,
-            () => false,
-          ),
-        PATIENCE,
-      );
-    },
+    click: (selector) => driver.wait(() => canClick(selector), PATIENCE),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
