@@ -28,8 +28,10 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs ?? 5);
 const touchRuns = Number(options.runs ?? 3);
 
+/** With the four digits that are printed. */
 function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return Number(middle.toPrecision(4));
 }
 
 /** Measures several things in turns, and gives the medians of each. */
@@ -54,15 +56,6 @@ async function inTurns<Numbers extends Record<string, number>>(
 const missed: string[] = [];
 function check(name: string, value: number, target: number) {
   if (!(value <= target)) missed.push(`${name} ${value.toFixed(2)} > ${target}`);
-}
-
-/** Prints a table with three digits of each number. */
-function show(title: string, rows: Record<string, number | string>[]) {
-  const rounded = (value: number | string) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
-  console.log(`\n${title}`);
-  console.table(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, rounded(value)]))),
-  );
 }
 
 requireFonts();
@@ -123,9 +116,8 @@ for (const { name, seconds, menu, menuFloor, heading } of touches) {
   if (seconds >= TARGETS.headingFrom) check(`${name}: next page`, heading, TARGETS.heading);
 }
 
-show('Loading, by Lighthouse', loads);
-show('Addresses with #, on the clock', hashes);
-show('Taps', touches);
+console.log('\n\nLoading by Lighthouse, addresses with # on the clock, taps');
+for (const rows of [loads, hashes, touches]) console.table(rows);
 console.log('Targets:', TARGETS);
 console.log(missed.length > 0 ? `Missed: ${missed.join('; ')}.` : 'Every target is met.');
 process.exitCode = missed.length > 0 ? 1 : 0;
