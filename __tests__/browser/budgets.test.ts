@@ -4,16 +4,13 @@ import type { Page, Request } from 'playwright-core';
 import { folderOf } from '../../src/site/paths';
 import { sitePages } from '../../src/site/sitePages';
 import { webFonts } from '../../src/tools/browser/overflow';
+import { BUDGETS } from '../../src/tools/budgets';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { siteOf } from '../support/sites';
 
-/** Bytes. One initial congestion window: ten packets. */
-const PAGE = 18_000;
-const SCRIPTS = 140_000;
-/** By page. */
+/** Bytes, by page. */
 const PICTURES = { '/': 180_000, '/projects': 90_000 };
-const FONTS = 60_000;
 /** Number of files that the home page requests before a scroll. */
 const HOME_SCRIPTS = 10;
 const HOME_REQUESTS = 25;
@@ -38,14 +35,14 @@ const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
 // The longest has twenty-four projects, eight services, eight profiles and twenty-four skills.
-test.each(['reference', 'shortest', 'longest'])('the home page with the %s content fits the first packets', (name) => {
-  expect(gzipped(readFileSync(`${siteOf(name)}/index.html`))).toBeLessThanOrEqual(PAGE);
+test.each(['reference', 'shortest', 'longest'])('the home page with the %s content keeps to its budget', (name) => {
+  expect(gzipped(readFileSync(`${siteOf(name)}/index.html`))).toBeLessThanOrEqual(BUDGETS.page);
 });
 
-test('the file of every other page fits the first packets, with the styles of its first screen', () => {
+test('the file of every other page keeps to its budget, with the styles of its first screen', () => {
   const sizes = sitePages.map(({ path }) => {
     const file = readFileSync(`${siteOf('reference')}/${folderOf(path)}index.html`);
-    return { path, fits: gzipped(file) <= PAGE, hasStyles: file.includes('<style>') };
+    return { path, fits: gzipped(file) <= BUDGETS.page, hasStyles: file.includes('<style>') };
   });
   expect(sizes.filter(({ fits, hasStyles }) => !fits || !hasStyles)).toEqual([]);
   expect(sizes.length).toBeGreaterThan(10);
@@ -78,7 +75,7 @@ browserTest(
       const fonts = (await fetched('font')).map((body) => body.length);
       expect({ route, scripts: scripts.length > 2, fonts: fonts.length }).toEqual({ route, scripts: true, fonts: 3 });
       const sizes = { scripts: total(scripts.map(gzipped)), fonts: total(fonts) };
-      if (sizes.scripts > SCRIPTS || sizes.fonts > FONTS) faults.push({ route, ...sizes });
+      if (sizes.scripts > BUDGETS.scripts || sizes.fonts > BUDGETS.fonts) faults.push({ route, ...sizes });
     }
     expect(faults).toEqual([]);
   },

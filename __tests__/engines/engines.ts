@@ -1,39 +1,37 @@
-/**
- * A smoke test of the built site in Firefox and WebKit, both at the same time. Fails if either cannot be run.
- *
- * `npm run test:engines`, without PHP `npm run test:engines -- --skip=php`
- */
-
+/** `npm run test:engines`: a smoke test of the built site in Firefox and WebKit, at the same time. Fails if one is missing. */
 import { spawnSync } from 'node:child_process';
+import { findProgram } from '../../src/tools/browser/findProgram';
 import { requireFonts } from '../../src/tools/browser/fonts';
+import { succeeds } from '../../src/tools/browser/succeeds';
 import { LOADER_FLAGS } from '../../src/tools/program';
-import { takeOptions } from '../support/options';
-import { requirePhp } from '../support/php';
-import type { Program } from './programs';
-import { installMissing, programOf } from './programs';
 
-const ENGINES: { name: string; file: string; needs: Program[] }[] = [
-  { name: 'Firefox', file: 'firefox.test.ts', needs: ['firefox'] },
-  { name: 'WebKit', file: 'webkit.test.ts', needs: ['webkit', 'xvfb', 'keyboard'] },
-];
+/** Debian's packages, and the programs in them. */
+const PROGRAMS = {
+  'firefox-esr': ['firefox-esr', 'firefox'],
+  'webkit2gtk-driver': ['WebKitWebDriver'],
+  xvfb: ['xvfb-run'],
+  xauth: ['xauth'],
+};
 
-takeOptions(process.argv.slice(2));
-installMissing();
-requirePhp();
-requireFonts();
-const [run, notRun] = [true, false].map((wanted) =>
-  ENGINES.filter(({ needs }) => needs.every((program) => programOf(program)) === wanted),
-);
-const files = run?.map(({ file }) => `__tests__/engines/${file}`) ?? [];
-// All of an engine's tests take three minutes, on a busy machine many more. PHP's server keeps running after them.
-const flags = ['--test', '--test-concurrency=2', '--test-timeout=1800000', '--test-force-exit', '--test-reporter=spec'];
-const passed =
-  files.length > 0 &&
-  spawnSync(process.execPath, [...LOADER_FLAGS, ...flags, ...files], { stdio: 'inherit' }).status === 0;
-if (notRun?.length) {
-  const names = notRun.map(({ name }) => name).join(' and ');
-  console.error(
-    `${names} was not tested: install firefox-esr, webkit2gtk-driver, xvfb and xdotool, or what your system calls them.`,
-  );
+const missing = () => Object.entries(PROGRAMS).flatMap(([name, programs]) => (findProgram(programs) ? [] : name));
+
+if (missing().length > 0) {
+  console.log(`Installing ${missing().join(' and ')}, which may take some minutes.`);
+  // Where root's rights are asked for, nobody is there to type a password.
+  const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  succeeds(command, ...asRoot, 'update');
+  succeeds(command, ...asRoot, 'install', '-y', '--no-install-recommends', ...missing());
 }
-process.exitCode = passed && !notRun?.length ? 0 : 1;
+if (missing().length > 0) {
+  console.error(
+    `Firefox and WebKit were not tested: install ${missing().join(' and ')}, or what your system calls them.`,
+  );
+  process.exit(1);
+}
+requireFonts();
+const screen = ['-a', '-s', '-screen 0 1920x1280x24'];
+// A busy machine takes many minutes.
+const flags = ['--test', '--test-concurrency=2', '--test-timeout=1800000', '--test-reporter=spec'];
+const files = ['firefox', 'webkit'].map((engine) => `__tests__/engines/${engine}.test.ts`);
+const tests = [process.execPath, ...LOADER_FLAGS, ...flags, ...files];
+process.exitCode = spawnSync('xvfb-run', [...screen, ...tests], { stdio: 'inherit' }).status ?? 1;

@@ -1,60 +1,49 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageFunction } from '../../src/tools/browser/pageFunction';
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 
-/** The reference site, and the same in Spanish and English. */
-export const SITE = '.cache/sites/reference/dist';
-export const EDITIONS = '.cache/sites/editions/dist';
+/** Reports what goes wrong in a page, and marks it when the app has taken over. */
+const RECORDER = `<script>(() => {
+  const report = (fault) => navigator.sendBeacon('/fault', location.href + ' ' + fault);
+  addEventListener('error', ({ message }) => report(message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  addEventListener('securitypolicyviolation', (event) => report(event.violatedDirective + ' ' + event.blockedURI));
+  console.error = report;
+  document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
+})()</script>`;
 
-/**
- * Serves a site as a static host does, on 127.0.0.1. A script at the start of every page reports what goes wrong in it;
- * there, the policy of the page does not apply to it yet.
- */
-export async function startSite(root = SITE) {
-  const site = {
-    origin: '',
-    /** Errors and policy violations in the pages. */
-    faults: [] as string[],
-    /** Answers some requests in place of the host. */
-    answer: (() => undefined) as (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+export interface Site {
+  origin: string;
+  /** Errors and policy violations in the pages. */
+  faults: string[];
+  /** Answers some requests in place of the host. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
+  stop: () => void;
+}
+
+/** Serves the reference site as a static host does. */
+export async function startSite(): Promise<Site> {
+  const site: Site = { origin: '', faults: [], answer: () => undefined, stop };
   const server = createStaticServer({
-    root,
-    intercept: (request, response) =>
-      request.url === '/fault' ? keep(request, response) : site.answer(request, response),
-    transformHtml: recorded,
+    root: '.cache/sites/reference/dist',
+    intercept: (request, response) => (request.url === '/fault' ? keep : site.answer)(request, response),
+    // At the start of `head`, where the policy of the page does not apply yet.
+    transformHtml: (html) => html.replace('<head>', `<head>${RECORDER}`),
   });
+
   async function keep(request: IncomingMessage, response: ServerResponse) {
     site.faults.push(Buffer.concat(await request.toArray()).toString());
     response.end();
+  }
+
+  function stop() {
+    server.closeAllConnections();
+    server.close();
   }
 
   site.origin = `http://127.0.0.1:${await listen(server, 0)}`;
   return site;
 }
 
-const recorded = (html: string) => html.replace('<head>', `<head><script>(${pageFunction(record)})()</script>`);
-
-/** Runs in the page. */
-function record() {
-  const report = (fault: unknown) => navigator.sendBeacon('/fault', `${location.href} ${fault}`);
-  addEventListener('error', ({ message }) => report(message));
-  addEventListener('unhandledrejection', ({ reason }) => report(reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-    report(`${violatedDirective} ${blockedURI} ${sourceFile}`),
-  );
-  console.error = report;
-  document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
-}
-
-/** The site's page, divided where a slow connection may divide it: after the header, before the inline script. */
-export function dividedPage() {
-  const html = recorded(readFileSync(`${SITE}/index.html`, 'utf8'));
-  const end = html.indexOf('<noscript>', html.indexOf('<body>'));
-  return [html.slice(0, end), html.slice(end)];
+export async function reply(response: ServerResponse, type: string, body: string) {
+  response.writeHead(200, { 'Content-Type': type }).end(body);
 }

@@ -1,139 +1,123 @@
 /**
  * Measures the built site as a phone on slow 4G sees it, each page beside its floor, which is the best possible result:
  *
- * - with Lighthouse, each page in its own file and at its address with `#`, beside the file without any script;
- * - how long a page blocks the processor while it loads, beside the same file;
- * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself;
- * - the changes of page and the slowest interaction of a walk over all pages, beside the same walk without the app.
+ * - with Lighthouse, each page's own file, beside the same file without any script;
+ * - on the clock, the largest contentful paint at each address with `#`, beside the page's own file;
+ * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself.
  *
- * Runs are interleaved, so that a busy machine slows all pages alike, and medians are shown.
+ * A page and its floor are measured in turns, so that a busy machine slows both alike, and medians are shown.
  *
- * `npm run bench -- [--runs=5] [--json] [--only=/contact] [--touch]`: `--touch` measures the taps alone.
- *
- * `npm run bench -- --build` measures the build instead: from nothing, and again with nothing changed.
+ * `npm run bench -- [--runs=5] [--only=/contact] [--touch]`: `--touch` measures the taps alone.
  */
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../browser/chromium';
 import { requireFonts } from '../browser/fonts';
-import { measureBuild } from './build';
-import { measureLoad } from './load';
-import { median } from './median';
-import { startBrowser } from './phone';
-import { printLoads, printTouches, printVisits } from './report';
+import { largestPaint } from './clock';
+import { measureLoad } from './lighthouse';
 import { FLOOR, serveSite } from './site';
-import { loadChecks, missedIn, TARGETS, touchChecks, visitChecks } from './targets';
-import { measureTouch, WAITS } from './touch';
-import { measureVisit } from './visit';
+import { TARGETS } from './targets';
+import { measureTouch } from './touch';
+
+/** Seconds after the `load` event at which the visitor taps: the site's code is on its way, or has long arrived. */
+const SECONDS = [1.5, 6];
 
 const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    touch: { type: 'boolean', default: false },
-    build: { type: 'boolean', default: false },
-  },
+  options: { runs: { type: 'string' }, only: { type: 'string' }, touch: { type: 'boolean', default: false } },
 });
-
-if (options.build) {
-  process.exitCode = measureBuild() ? 0 : 1;
-  process.exit();
-}
-
-const loadRuns = options.touch ? 0 : Number(options.runs ?? 5);
+const runs = Number(options.runs ?? 5);
 const touchRuns = Number(options.runs ?? 3);
 
+/** With the four digits that are printed. */
+function median(values: number[]) {
+  const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return Number(middle.toPrecision(4));
+}
+
+/** Measures several things in turns, and gives the medians of each. */
+async function inTurns<Numbers extends Record<string, number>>(
+  count: number,
+  measurements: { name: string; measure: () => Promise<Numbers> }[],
+) {
+  const results = measurements.map((measurement) => ({ ...measurement, found: [] as Numbers[] }));
+  for (let run = 1; run <= count; run++) {
+    for (const { name, measure, found } of results) {
+      process.stderr.write(`\r${`run ${run} of ${count}: ${name}`.padEnd(60)}`);
+      found.push(await measure());
+    }
+  }
+  return results.map(({ name, found }) => {
+    const keys = Object.keys(found[0] ?? {});
+    const medians = keys.map((key) => [key, median(found.map((numbers) => numbers[key] ?? Number.NaN))]);
+    return { name, ...(Object.fromEntries(medians) as Numbers) };
+  });
+}
+
+const missed: string[] = [];
+function check(name: string, value: number, target: number) {
+  if (!(value <= target)) missed.push(`${name} ${value.toFixed(2)} > ${target}`);
+}
+
 requireFonts();
-const { origin, pages, close } = await serveSite();
-const routes = [...pages.keys()]
-  .map((folder) => ({ floor: folder + FLOOR, file: folder, hash: `/#${folder.replace(/(?<=.)\/$/, '')}` }))
-  .filter(({ hash }) => !options.only || hash === `/#${options.only}`);
-const addresses = routes.flatMap(({ floor, file, hash }) => (file === '/' ? [floor, file] : [floor, file, hash]));
+const { origin, headings, close } = await serveSite();
+const hashOf = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
+const folders = Object.keys(headings).filter((folder) => !options.only || hashOf(folder) === `/#${options.only}`);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 
-function tell(text: string) {
-  if (!options.json) process.stderr.write(`\r${text.padEnd(60)}`);
-}
-
-/** The addresses that are tapped on: one of each kind, or all of the page that was asked for. */
-function touchedAddresses() {
-  const all = routes.flatMap(({ file, hash }) =>
-    (file === '/' ? [file] : [file, hash]).map((page) => ({ page, folder: file })),
-  );
-  if (options.only) return all;
-  const studies = [...pages.keys()].filter((folder) => /^\/projects\/./.test(folder));
-  const [file] = studies;
-  const hash = routes.find((route) => route.file === studies[Math.floor(studies.length / 2)])?.hash;
-  return all.filter(({ page }) => ['/', file, '/contact/', hash].includes(page));
-}
-
-/** The median of each number in the results. */
-function mediansOf<T extends Record<string, number>>(results: T[]) {
-  const keys = Object.keys(results[0] ?? {});
-  return Object.fromEntries(keys.map((key) => [key, median(results.map((result) => result[key] ?? Number.NaN))])) as T;
-}
-
-const browser = await startBrowser();
-const loads: Map<string, Awaited<ReturnType<typeof measureLoad>>[]> = new Map(addresses.map((page) => [page, []]));
-type Visits = Awaited<ReturnType<typeof measureVisit>>[];
-const visits: Visits = [];
-const floorVisits: Visits = [];
-for (let run = 1; run <= loadRuns; run++) {
-  for (const [page, results] of loads) {
-    tell(`run ${run} of ${loadRuns}: ${page}`);
-    results.push(await measureLoad(browser, origin + page));
-  }
-  visits.push(await measureVisit(browser, origin, pages));
-  floorVisits.push(await measureVisit(browser, origin, pages, true));
-}
-
-const taps = touchedAddresses().flatMap(({ page, folder }) => WAITS.map((wait) => ({ page, folder, wait })));
-const touches: Map<(typeof taps)[0], Awaited<ReturnType<typeof measureTouch>>[]> = new Map(
-  taps.map((tap) => [tap, []]),
+const loads = await inTurns(
+  options.touch ? 0 : runs,
+  folders.map((folder) => ({
+    name: folder,
+    async measure() {
+      const { lcp: lcpFloor, tbt: tbtFloor } = await measureLoad(origin + folder + FLOOR);
+      const load = await measureLoad(origin + folder);
+      return { ...load, lcpFloor, lcpRatio: load.lcp / lcpFloor, tbtFloor };
+    },
+  })),
 );
-for (let run = 1; run <= touchRuns; run++) {
-  for (const [tap, results] of touches) {
-    tell(`taps, run ${run} of ${touchRuns}: ${tap.page} after ${tap.wait} s`);
-    results.push(await measureTouch(browser, origin, tap, pages));
-  }
-}
+
+const others = folders.filter((folder) => folder !== '/');
+const hashes = await inTurns(
+  options.touch ? 0 : runs,
+  others.map((folder) => ({
+    name: hashOf(folder),
+    async measure() {
+      const lcp = await largestPaint(browser, origin + hashOf(folder));
+      const lcpOfFile = await largestPaint(browser, origin + folder);
+      return { lcp, lcpOfFile, lcpRatio: lcp / lcpOfFile };
+    },
+  })),
+);
+
+const study = folders.find((folder) => /^\/projects\/./.test(folder));
+const touched = folders.filter((folder) => options.only || ['/', '/contact/', study].includes(folder));
+const taps = [...touched, ...touched.filter((folder) => folder !== '/').map(hashOf)].flatMap((address) =>
+  SECONDS.map((seconds) => ({ address, seconds })),
+);
+const touches = await inTurns(
+  touchRuns,
+  taps.map(({ address, seconds }) => ({
+    name: `${address} after ${seconds} s`,
+    measure: async () => ({ seconds, ...(await measureTouch(browser, origin + address, seconds, headings)) }),
+  })),
+);
 await browser.close();
 close();
 
-const loaded = [...(options.touch ? [] : loads)].map(([page, results]) => ({ page, ...mediansOf(results) }));
-const touched = [...touches].map(([{ page, wait }, results]) => ({ page, wait, ...mediansOf(results) }));
-
-function mediansOfVisits(visits: Visits) {
-  const changes = visits.flatMap((visit) => visit.changes);
-  return {
-    routeChange: median(changes),
-    slowestRouteChange: Math.max(...changes),
-    // As field data has it: the slowest of each visit.
-    inp: median(visits.map(({ inp }) => inp)),
-  };
+for (const { name, lcpRatio, tbt, tbtFloor, cls, score } of loads) {
+  check(`${name}: LCP to the floor's`, lcpRatio, name === '/' ? TARGETS.homeRatio : TARGETS.fileRatio);
+  check(`${name}: TBT over the floor's`, tbt - tbtFloor, TARGETS.tbtOverFloor);
+  check(`${name}: CLS`, cls, TARGETS.cls);
+  check(`${name}: points short`, 100 - score, 0);
+}
+for (const { name, lcpRatio } of hashes) check(`${name}: LCP to its file's`, lcpRatio, TARGETS.hashRatio);
+for (const { name, seconds, menu, menuFloor, heading } of touches) {
+  check(`${name}: menu over the floor's`, menu - menuFloor, TARGETS.menuOverFloor);
+  if (seconds >= TARGETS.headingFrom) check(`${name}: next page`, heading, TARGETS.heading);
 }
 
-const interaction = options.touch ? undefined : { ...mediansOfVisits(visits), floor: mediansOfVisits(floorVisits) };
-
-function floorOf(page: string) {
-  const { floor } = routes.find((route) => Object.values(route).includes(page)) ?? {};
-  const found = loaded.find((result) => result.page === floor);
-  if (!found) throw new Error(`${page} has no floor.`);
-  return found;
-}
-
-const missed = missedIn([
-  ...loaded.filter(({ page }) => !page.endsWith(FLOOR)).flatMap((result) => loadChecks(result, floorOf(result.page))),
-  ...(interaction ? visitChecks(interaction) : []),
-  ...touched.flatMap(touchChecks),
-]);
+console.log('\n\nLoading by Lighthouse, addresses with # on the clock, taps');
+for (const rows of [loads, hashes, touches]) console.table(rows);
+console.log('Targets:', TARGETS);
+console.log(missed.length > 0 ? `Missed: ${missed.join('; ')}.` : 'Every target is met.');
 process.exitCode = missed.length > 0 ? 1 : 0;
-
-if (options.json) {
-  const results = { targets: TARGETS, medians: loaded, interaction, touch: touched, missed };
-  console.log(JSON.stringify({ runs: { load: loadRuns, touch: touchRuns }, ...results }, null, 2));
-} else {
-  console.log('\n');
-  if (!options.touch) printLoads(loaded, floorOf);
-  if (interaction) printVisits(interaction);
-  printTouches(touched);
-  console.log(missed.length > 0 ? `Missed: ${missed.join('; ')}.` : 'Every target is met.');
-}

@@ -2,41 +2,34 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 
-const DEBUGGING_PORT = 9333;
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const PORT = 9333;
+
+interface NetworkRequest {
+  resourceType: string;
+  transferSize: number;
+}
 
 /** What Lighthouse says of a page, in a browser of its own. */
-export async function measureWithLighthouse(url: string) {
+export async function measureLoad(url: string) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumFlags(), `--remote-debugging-port=${DEBUGGING_PORT}`],
+    args: [...chromiumFlags(), `--remote-debugging-port=${PORT}`],
   });
-  try {
-    const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error' });
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-    const { audits, categories, environment } = result.lhr;
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    const { details } = audits['network-requests'] ?? {};
-    const requests: { resourceType: string; transferSize: number }[] =
-      details && 'items' in details ? (details.items as never) : [];
-    const bytes = (type?: string) =>
-      requests
-        .filter(({ resourceType }) => !type || resourceType === type)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0);
-    const scores = Object.fromEntries(CATEGORIES.map((name) => [name, 100 * (categories[name]?.score ?? 0)]));
-    return {
-      lcp: value('largest-contentful-paint'),
-      fcp: value('first-contentful-paint'),
-      cls: value('cumulative-layout-shift'),
-      script: bytes('Script'),
-      images: bytes('Image'),
-      total: bytes(),
-      scripts: requests.filter(({ resourceType }) => resourceType === 'Script').length,
-      requests: requests.length,
-      index: environment.benchmarkIndex,
-      ...(scores as Record<(typeof CATEGORIES)[number], number>),
-    };
-  } finally {
-    await browser.close();
-  }
+  const result = await lighthouse(url, { port: PORT, logLevel: 'error' }).finally(() => browser.close());
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  const { audits, categories } = result.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const { details } = audits['network-requests'] ?? {};
+  const requests = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scripts: scripts.length,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    /** The lowest of performance, accessibility, best practices and search engines, of 100. */
+    score: 100 * Math.min(...Object.values(categories).map(({ score }) => score ?? 0)),
+  };
 }

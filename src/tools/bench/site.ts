@@ -18,34 +18,31 @@ export const MENU_FLOOR = 'menuFloor.html';
  * Builds the site and serves a copy in which each page has its floors. Of a site in several languages, it takes the one at the
  * root.
  *
- * @returns `pages` has the text of the heading of each page by the folder of its file, home first.
+ * @returns `headings` has the text of the heading of each page by the folder of its file, home first.
  */
 export async function serveSite() {
   execFileSync(process.execPath, program('build.mjs'), { stdio: 'ignore' });
   const sitemap = parseHtml(readFileSync('dist/sitemap.xml', 'utf8'));
-  const addresses = sitemap('loc')
+  const [home = '', ...others] = sitemap('loc')
     .toArray()
     .map((loc) => sitemap(loc).text());
-  const [home = ''] = addresses;
-  const [, ...others] = editions;
-  const isOther = (folder: string) => others.some((tag) => folder.startsWith(`/${tag}/`));
+  const isOther = (address: string) => editions.slice(1).some((tag) => address.startsWith(`${home}${tag}/`));
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   cpSync('dist', copy, { recursive: true });
-  const pages: Map<string, string> = new Map();
-  for (const address of addresses) {
+  const headings: Record<string, string> = {};
+  for (const address of [home, ...others].filter((address) => !isOther(address))) {
     const folder = `/${address.slice(home.length)}`;
-    if (isOther(folder)) continue;
     const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
     $('#root > noscript').replaceWith($('#root > noscript > main').first());
     $('script').remove();
-    pages.set(folder, $('main h1').text());
+    headings[folder] = $('main h1').text();
     writeFileSync(path.join(copy, folder, FLOOR), $.html());
     openWithoutScript($);
     writeFileSync(path.join(copy, folder, MENU_FLOOR), $.html());
   }
   const server = createStaticServer({ root: copy });
   return {
-    pages,
+    headings,
     origin: `http://127.0.0.1:${await listen(server, 0)}`,
     close() {
       server.closeAllConnections();
@@ -62,13 +59,11 @@ export async function serveSite() {
 function openWithoutScript($: ReturnType<typeof parseHtml>) {
   const control = $(`[aria-controls="${MENU_ID}"]`);
   const panel = $(`#${MENU_ID}`);
-  const label = control.attr('aria-label');
   if (control.length === 0 || panel.length === 0) throw new Error('The menu, or what opens it, was not found.');
   // The site's own control and panel go, because its rules for them would hide or move them here.
-  const own = [control, panel, control.closest('details')];
-  const [icon, contents] = own.map((part) => part.remove().html());
+  const [icon, contents] = [control, panel].map((part) => part.remove().html());
   $('header').append(`<details>
-<summary aria-label="${label}" style="list-style:none">${icon}</summary>
+<summary aria-label="${control.attr('aria-label')}" style="list-style:none">${icon}</summary>
 <div style="position:absolute;inset:100% 0 auto;height:calc(100vh - 100%);overflow:auto;padding:20px;background:#000">${contents}</div>
 </details>`);
   $('link[disabled]').removeAttr('disabled');

@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core';
+import { openPhone } from './phone';
+
+/**
+ * Milliseconds from the beginning of the first navigation to the largest contentful paint: at an address with `#`, another
+ * document may take the place of the first, from which Lighthouse would count.
+ */
+export async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const page = await openPhone(browser);
+  await page.addInitScript(() => {
+    sessionStorage.began ??= performance.timeOrigin;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { startTime } = list.getEntries().at(-1) as PerformanceEntry;
+          resolve(performance.timeOrigin + startTime - sessionStorage.began);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.context().close();
+  return took;
+}
