@@ -234,9 +234,10 @@ export function answer(
   if (text === '' && fallbackOf(question, answers) === undefined) return 'hace falta una respuesta';
   // In English, the project may stay without a title.
   if (text === '' && isEnglish) return undefined;
-  const reasonWith = (pictures: Pictures) =>
+  const reasonWith = (value: unknown, pictures: Pictures) =>
     reasonOf(question, text, value, schemasOf(answers, pictures)[part][name], answers);
-  return key === 'project.image' ? picturesAt(fileAt(text)).then(reasonWith) : reasonWith({});
+  if (key !== 'project.image') return reasonWith(value, {});
+  return picturesAt(fileAt(text)).then((pictures) => reasonWith(nameOf(fileAt(text)), pictures));
 }
 
 function reasonOf(

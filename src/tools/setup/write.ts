@@ -69,7 +69,7 @@ export function changesOf({ main, site }: Answers) {
     owner: {
       owner: {
         ...example,
-        phone: undefined,
+        ...{ phone: undefined, profiles: [] },
         ...owner,
         region: regionNamed(country, locale.tag)?.code ?? '',
         placePictures: keepsDrawings ? example.placePictures : undefined,
