@@ -120,7 +120,9 @@ export function inLength(text: string, length = text.length): string[] {
 
 function studyOf(entry: Entry, reading: Reading) {
   const { institution, url, type = '', area = '', text, start } = take(EDUCATION, entry, reading);
-  const title = fitted(schema.studies.item.entries.title, joined(type, area, reading), reading.notes);
+  const whole = joined(type, area, reading);
+  const title = fitted(schema.studies.item.entries.title, whole, reading.notes);
+  if (title === whole) for (const text of [type, area]) reading.notes.know(text);
   if (!title || !institution) return omit(entry, [!title && 'el título', !institution && 'la institución'], reading);
   const courses = itemsIn(entry.courses).join(', ');
   const more = courses ? fitted(schema.studies.item.entries.text, courses, reading.notes) : text;
@@ -128,11 +130,10 @@ function studyOf(entry: Entry, reading: Reading) {
 }
 
 /** As «Grado en Ingeniería», unless one of both already says the other. */
-function joined(type: string, area: string, { language, notes }: Reading): string {
-  for (const text of [type, area]) notes.know(text);
+function joined(type: string, area: string, { language }: Reading): string {
   const within = (one: string, other: string) => ` ${plain(other)} `.includes(` ${plain(one)} `);
-  if (within(area, type)) return type;
-  if (within(type, area)) return area;
+  if (!area || within(area, type)) return type;
+  if (!type || within(type, area)) return area;
   return / (?:en|in|of) /.test(type) ? `${type}, ${area}` : `${type} ${language === 'es' ? 'en' : 'in'} ${area}`;
 }
 

@@ -54,12 +54,14 @@ export function takeResume(resume: Entry, language: Language, notes: Notes): Tak
 
 function languagesIn(file: Entry, { notes, language }: Reading): string[] {
   const { wrapped } = contentSchema().owner.entries.curriculum.entries.languages;
-  const languages = entriesIn(file.languages).flatMap((entry) => {
+  const found = entriesIn(file.languages).flatMap((entry) => {
     const [name, level] = [fieldOf(entry, 'language', 'name'), fieldOf(entry, 'fluency', 'level')];
-    for (const text of [name, level]) if (name) notes.know(text);
-    return name ? (fitted(wrapped.item, languageAs(language, name, level), notes) ?? []) : [];
+    const whole = name && languageAs(language, name, level);
+    const text = fitted(wrapped.item, whole, notes);
+    if (text === whole) for (const part of [name, level]) notes.know(part);
+    return text ? { text, entry } : [];
   });
-  return firstOf(wrapped, languages, (text) => text, notes);
+  return firstOf(wrapped, found, ({ entry }) => entry, notes).map(({ text }) => text);
 }
 
 function isEnglish(text: string): boolean {
@@ -108,7 +110,7 @@ export function importResume(main: ResumeFile, english: ResumeFile | undefined, 
   const prefix = (file: ResumeFile) => (path: string) => `${english ? `${file.name}, ` : ''}${file.placeOf(path)}`;
   const notes = [
     ...told.main.lines(main.resume, answers.main, prefix(main)),
-    ...(english && other ? told.english.lines(english.resume, [other, answers.main], prefix(english)) : []),
+    ...(english && other ? told.english.lines(english.resume, [answers.english, answers.main], prefix(english)) : []),
     ...(main.unread.length > 0 ? [`- ${main.unread.join(', ')}: no se lee.`] : []),
   ];
   const isAnswered = ({ key, isEnglish }: Question) => answered.has(isEnglish ? `english.${key}` : key);

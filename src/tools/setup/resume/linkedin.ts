@@ -35,7 +35,7 @@ export function fromLinkedIn(files: ReadonlyMap<string, string>): Entry {
     phones = [],
     ...lists
   } = Object.fromEntries(Object.entries(LISTS).map(([file, list]) => [list, rowsOf(files.get(file) ?? '')]));
-  const { 'First Name': firstName = '', 'Twitter Handles': handles, Websites: sites, ...person } = profile[0] ?? {};
+  const { 'First Name': firstName = '', 'Twitter Handles': handles, websites: sites, ...person } = profile[0] ?? {};
   const users = partsOf(handles).map((username) => ({ network: 'X', username }));
   // As in `[PORTFOLIO:https://ana.dev,BLOG:https://ana.dev/blog]`.
   const addresses = partsOf(sites).map((site) => {

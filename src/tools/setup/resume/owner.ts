@@ -36,7 +36,8 @@ export function ownerIn(file: Entry, reading: Reading): { owner: Partial<Owner>;
   const { name = '', role } = person;
   const lastName = fieldOf(basics, 'lastName');
   const familyName = lastName && name.endsWith(lastName) ? lastName : name && familyNameOf(name);
-  if (familyName !== lastName) notes.note(name, `lleva los apellidos «${familyName}»; si no, cámbialos en owner.ts`);
+  if (familyName !== lastName && reading.language === 'es')
+    notes.note(name, `lleva los apellidos «${familyName}»; si no, cámbialos en owner.ts`);
   notes.note(fieldOf(basics, 'image', 'picture'), 'no se copia; la receta «Mi foto» la añade');
   const skills = skillsIn(file, reading);
   const { profiles, siteUrl } = profilesIn(basics, reading);

@@ -73,7 +73,7 @@ function wordsIn(text: string): string {
 /** The sentences and the entries of lists in a text, and where its links lead. */
 function fragmentsOf(text: string): string[] {
   const sentences = plainText(text)
-    .split(/\n|•|,|(?<=[.;:!?]) |\s-\s/)
+    .split(/\n|•|, |(?<=[.;:!?]) |\s-\s/)
     .filter((part) => wordsIn(part) !== '');
   return [...sentences, ...(text.match(/https?:\/\/[^\s"'<>()\]]+/g) ?? [])];
 }

@@ -79,7 +79,7 @@ export function take<Fields extends Table>(table: Fields, entry: Entry, reading:
     const written = fieldOf(entry, ...names.split(' '));
     if (!read || !written) return [field, fitted(schema, inOneLine(plainText(written)), notes)];
     const value = read(inOneLine(plainText(written)), reading);
-    if (v.is(schema, value)) {
+    if (value !== undefined && v.is(schema, value)) {
       notes.know(written);
       return [field, value];
     }
