@@ -90,7 +90,7 @@ test.each([
   ['owner.familyName', 'Vega', 'es el final de tu nombre, escrito igual'],
   ['owner.birthDate', '31/13/1990', 'escríbelo como 31/12/1990'],
   ['owner.country', 'Costarrica', 'escríbelo en español y completo, como Estados Unidos'],
-  ['owner.phone', '8123-4567', 'necesita el prefijo del país, como +506 8123-4567'],
+  ['owner.phone', '8123-4567', 'escríbelo como +506 8123-4567'],
   [
     'owner.contactForm',
     'php',

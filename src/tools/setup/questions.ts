@@ -31,189 +31,142 @@ import { ENGLISH, nameOf } from './write';
 
 type Part = 'owner' | 'home' | 'about' | 'project' | 'site';
 
-export interface Question {
-  /** Where the answer is, such as `owner.name`. */
-  key: `${Part}.${string}`;
-  text: string;
-  /** Whether the answer is for the English edition. */
-  isEnglish?: boolean;
-  /** Whether the question is asked; it always is by default. */
-  isAsked?: (answers: Answers) => boolean;
+interface Options {
   example?: string;
   /** Why an answer is refused, if the example does not say it. */
-  refusal?: (answer: string) => string;
+  refusal?: string | ((answer: string) => string);
   /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
   fallback?: (said: Said, answers: Answers) => string | undefined;
   /** The value of an answer, which is the answer in one line otherwise. */
   read?: (answer: string) => unknown;
+  /** Whether the question is asked; it always is by default. */
+  isAsked?: (answers: Answers) => boolean;
 }
 
+export interface Question extends Options {
+  /** Where the answer is, such as `owner.name`. */
+  key: `${Part}.${string}`;
+  text: string;
+  /** Whether the answer is for the English edition. */
+  isEnglish: boolean;
+}
+
+type Row = [key: Question['key'], text: string, options?: Options];
+
+const WITH_SKILLS = 'necesita {skills} donde va la lista, y no más de 300 caracteres';
+const FORMS = `escribe netlify, una clave de ${Object.keys(SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
+const SIZE = 'de 1344 píxeles de ancho o más, o 720 si es de un teléfono';
+const ENGLISH_TOO =
+  '¿Habrá también una edición en inglés? Con sí escribes ahora en inglés lo que dijiste de ti y, si quieres, del proyecto';
+
 const nothing = () => '';
-const refuseSkills = () => 'necesita {skills} donde va la lista, y no más de 300 caracteres';
-const refuseForm = () =>
-  `escribe netlify, una clave de ${Object.keys(SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
 const refuseImage = (answer: string) =>
   existsSync(fileAt(answer)) ? 'no es una imagen, o no llega a ese ancho' : `no existe ${resolve(fileAt(answer))}`;
+const orNothing = (answer: string) => answer || undefined;
+const countryAt = (answer: string) => regionNamed(answer, locale.tag)?.name ?? '';
+const urlAt = (answer: string) => (answer ? withProtocol(answer) : undefined);
+const profession = ({ owner }: Said) => inSentence(owner.role ?? '');
+const familyName = ({ owner }: Said) => familyNameOf(owner.name ?? '');
+const phpIfDelivered = ({ owner: { siteUrl = '' } }: Said) =>
+  undeliverable({ siteUrl, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php';
+const sameSkills = (_: Said, { main }: Answers) => main.owner.skills?.join(', ');
+/** The example's English text stays where its Spanish one does. */
+const sameOffer = ({ home }: Said, { main }: Answers) =>
+  main.home.offer === aboutTeaser.offer ? home.offer : undefined;
+const samePhrase = ({ home }: Said, { main }: Answers) => (main.home.skills === hero.skills ? home.skills : undefined);
 
-const spanish: readonly Question[] = [
-  { key: 'owner.name', text: 'Nombre completo', example: 'Ana María Núñez Pérez' },
-  {
-    key: 'owner.familyName',
-    text: 'Apellidos',
-    refusal: () => 'es el final de tu nombre, escrito igual',
-    fallback: ({ owner }) => familyNameOf(owner.name ?? ''),
-  },
-  { key: 'owner.role', text: 'Lo que haces, como título', example: 'Desarrolladora Frontend' },
-  { key: 'owner.profession', text: 'Cómo sigue «Soy…»', fallback: ({ owner }) => inSentence(owner.role ?? '') },
-  {
-    key: 'owner.skills',
-    text: 'Lo que dominas, separado por comas',
-    example: 'HTML, CSS, React, Node.js',
-    read: technologyNames,
-  },
-  {
-    key: 'owner.birthDate',
-    text: 'Fecha de nacimiento; el sitio muestra la edad',
-    example: '31/12/1990',
-    read: dateAt,
-  },
-  { key: 'owner.city', text: 'Ciudad', example: 'San José' },
-  {
-    key: 'owner.country',
-    text: 'País',
-    example: 'Costa Rica',
-    refusal: () => 'escríbelo en español y completo, como Estados Unidos',
-    read: (answer) => regionNamed(answer, locale.tag)?.name ?? '',
-  },
-  { key: 'owner.email', text: 'Correo', example: 'ana@correo.com' },
-  {
-    key: 'owner.phone',
-    text: 'Teléfono, si lo quieres mostrar',
-    example: '+506 8123-4567',
-    refusal: () => 'necesita el prefijo del país, como +506 8123-4567',
-    fallback: nothing,
-    read: (answer) => answer || undefined,
-  },
-  {
-    key: 'owner.profiles',
-    text: 'Direcciones de tus perfiles y de tu blog, separadas por comas',
-    example: 'github.com/ana, linkedin.com/in/ana',
-    fallback: nothing,
-    read: profilesAt,
-  },
-  { key: 'owner.siteUrl', text: 'Dirección donde publicarás el sitio', example: 'https://ana.dev/', read: siteAt },
-  {
-    key: 'owner.contactForm',
-    text: 'Formulario de contacto: php, netlify, o un servicio y su clave',
-    example: 'formspree xayzbwqr',
-    refusal: refuseForm,
-    fallback: ({ owner: { siteUrl = '' } }) =>
-      undeliverable({ siteUrl, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php',
-    read: contactForm,
-  },
-  { key: 'about.statement', text: 'Una frase sobre ti', read: sentence },
-  { key: 'about.paragraphs', text: 'Un párrafo sobre ti, o varios', read: paragraphsOf },
-  {
-    key: 'home.offer',
-    text: 'Inicio: lo que ofreces, después de «Soy…:»',
-    fallback: () => aboutTeaser.offer,
-    read: offerOf,
-  },
-  {
-    key: 'home.skills',
-    text: 'Inicio: la frase sobre lo que dominas; la lista va donde dice {skills}',
-    refusal: refuseSkills,
-    fallback: () => hero.skills,
-  },
-  { key: 'project.title', text: 'Título de un proyecto tuyo', example: 'Aguas de Turrialba' },
-  {
-    key: 'project.description',
-    text: 'El proyecto en una frase',
-    example: 'Reservas de rafting con pago en línea.',
-    read: sentence,
-  },
-  { key: 'project.subtitle', text: 'Un subtítulo corto', example: 'Del río a la reserva en dos minutos' },
-  { key: 'project.paragraphs', text: 'Qué resuelve y cómo, en un párrafo o varios', read: paragraphsOf },
-  {
-    key: 'project.url',
-    text: 'Su dirección, si es público',
-    example: 'https://aguasdeturrialba.com',
-    fallback: nothing,
-    read: (answer) => (answer ? withProtocol(answer) : undefined),
-  },
-  {
-    key: 'project.technologies',
-    text: 'Con qué está hecho, separado por comas',
-    example: 'HTML, CSS, React',
-    fallback: nothing,
-    read: technologyNames,
-  },
-  {
-    key: 'project.image',
-    text: 'Archivo con su captura de pantalla, de 1344 píxeles de ancho o más, o 720 si es de un teléfono',
-    example: 'captura.png',
-    refusal: refuseImage,
-    read: fileAt,
-  },
-  { key: 'project.imageAlt', text: 'Lo que se ve en la captura', example: 'Portada con una balsa en un río' },
-  {
-    key: 'site.editions',
-    text: '¿Habrá también una edición en inglés? Con sí escribes ahora en inglés lo que dijiste de ti y, si quieres, del proyecto',
-    refusal: () => 'escribe sí o no',
-    fallback: () => 'no',
-    read: editionsOf,
-    isAsked: () => existsSync(ENGLISH),
-  },
+const PARAGRAPHS = { read: paragraphsOf };
+
+const spanish: Row[] = [
+  ['owner.name', 'Nombre completo', { example: 'Ana María Núñez Pérez' }],
+  ['owner.familyName', 'Apellidos', { fallback: familyName, refusal: 'es el final de tu nombre, escrito igual' }],
+  ['owner.role', 'Lo que haces, como título', { example: 'Desarrolladora Frontend' }],
+  ['owner.profession', 'Cómo sigue «Soy…»', { fallback: profession }],
+  ['owner.skills', 'Lo que dominas, separado por comas', { example: 'HTML, CSS, Node.js', read: technologyNames }],
+  ['owner.birthDate', 'Fecha de nacimiento; el sitio muestra la edad', { example: '31/12/1990', read: dateAt }],
+  ['owner.city', 'Ciudad', { example: 'San José' }],
+  [
+    'owner.country',
+    'País',
+    { example: 'Costa Rica', read: countryAt, refusal: 'escríbelo en español y completo, como Estados Unidos' },
+  ],
+  ['owner.email', 'Correo', { example: 'ana@correo.com' }],
+  [
+    'owner.phone',
+    'Teléfono, si lo quieres mostrar, con el prefijo del país',
+    { example: '+506 8123-4567', fallback: nothing, read: orNothing },
+  ],
+  [
+    'owner.profiles',
+    'Direcciones de tus perfiles y de tu blog, separadas por comas',
+    { example: 'github.com/ana, linkedin.com/in/ana', fallback: nothing, read: profilesAt },
+  ],
+  ['owner.siteUrl', 'Dirección donde publicarás el sitio', { example: 'https://ana.dev/', read: siteAt }],
+  [
+    'owner.contactForm',
+    'Formulario de contacto: php, netlify, o un servicio y su clave',
+    { example: 'formspree xayzbwqr', refusal: FORMS, fallback: phpIfDelivered, read: contactForm },
+  ],
+  ['about.statement', 'Una frase sobre ti', { read: sentence }],
+  ['about.paragraphs', 'Un párrafo sobre ti, o varios', PARAGRAPHS],
+  ['home.offer', 'Inicio: lo que ofreces, después de «Soy…:»', { fallback: () => aboutTeaser.offer, read: offerOf }],
+  [
+    'home.skills',
+    'Inicio: la frase sobre lo que dominas; la lista va donde dice {skills}',
+    { refusal: WITH_SKILLS, fallback: () => hero.skills },
+  ],
+  ['project.title', 'Título de un proyecto tuyo', { example: 'Aguas de Turrialba' }],
+  ['project.description', 'El proyecto en una frase', { example: 'Reservas con pago en línea.', read: sentence }],
+  ['project.subtitle', 'Un subtítulo corto', { example: 'Del río a la reserva en dos minutos' }],
+  ['project.paragraphs', 'Qué resuelve y cómo, en un párrafo o varios', PARAGRAPHS],
+  ['project.url', 'Su dirección, si es público', { example: 'https://aguas.com', fallback: nothing, read: urlAt }],
+  [
+    'project.technologies',
+    'Con qué está hecho, separado por comas',
+    { example: 'HTML, CSS, React', fallback: nothing, read: technologyNames },
+  ],
+  [
+    'project.image',
+    `Archivo con su captura de pantalla, ${SIZE}`,
+    { example: 'captura.png', refusal: refuseImage, read: fileAt },
+  ],
+  ['project.imageAlt', 'Lo que se ve en la captura', { example: 'Portada con una balsa en un río' }],
+  [
+    'site.editions',
+    ENGLISH_TOO,
+    { refusal: 'escribe sí o no', fallback: () => 'no', read: editionsOf, isAsked: () => existsSync(ENGLISH) },
+  ],
 ];
 
 /** What is asked of the English edition, in the words that follow «En inglés, ». */
-const english: readonly Question[] = [
-  { key: 'owner.role', text: 'lo que haces, como título', example: 'Frontend developer' },
-  { key: 'owner.profession', text: 'cómo sigue «As a…»', fallback: ({ owner }) => inSentence(owner.role ?? '') },
-  {
-    key: 'owner.skills',
-    text: 'lo que dominas, separado por comas',
-    fallback: (_, { main }) => main.owner.skills?.join(', '),
-    read: technologyNames,
-  },
-  { key: 'owner.city', text: 'tu ciudad', fallback: (_, { main }) => main.owner.city },
-  { key: 'about.statement', text: 'la frase sobre ti', read: sentence },
-  { key: 'about.paragraphs', text: 'el párrafo sobre ti, o varios', read: paragraphsOf },
-  {
-    key: 'home.offer',
-    text: 'lo que ofreces, como frase completa después de «As a…,»',
-    fallback: ({ home }, { main }) => (main.home.offer === aboutTeaser.offer ? home.offer : undefined),
-    read: sentence,
-  },
-  {
-    key: 'home.skills',
-    text: 'la frase sobre lo que dominas; la lista va donde dice {skills}',
-    refusal: refuseSkills,
-    fallback: ({ home }, { main }) => (main.home.skills === hero.skills ? home.skills : undefined),
-  },
-  {
-    key: 'project.title',
-    text: 'el título del proyecto, si lo traduces; si no, se enlaza en español',
-    fallback: nothing,
-  },
-  { key: 'project.description', text: 'el proyecto en una frase', read: sentence },
-  { key: 'project.subtitle', text: 'el subtítulo corto' },
-  { key: 'project.paragraphs', text: 'qué resuelve y cómo, en un párrafo o varios', read: paragraphsOf },
-  { key: 'project.imageAlt', text: 'lo que se ve en la captura' },
+const english: Row[] = [
+  ['owner.role', 'lo que haces, como título', { example: 'Frontend developer' }],
+  ['owner.profession', 'cómo sigue «As a…»', { fallback: profession }],
+  ['owner.skills', 'lo que dominas, separado por comas', { fallback: sameSkills, read: technologyNames }],
+  ['owner.city', 'tu ciudad', { fallback: (_, { main }) => main.owner.city }],
+  ['about.statement', 'la frase sobre ti', { read: sentence }],
+  ['about.paragraphs', 'el párrafo sobre ti, o varios', PARAGRAPHS],
+  ['home.offer', 'lo que ofreces, como frase completa tras «As a…,»', { fallback: sameOffer, read: sentence }],
+  [
+    'home.skills',
+    'la frase sobre lo que dominas; la lista va donde dice {skills}',
+    { refusal: WITH_SKILLS, fallback: samePhrase },
+  ],
+  ['project.title', 'el título del proyecto, si lo traduces; si no, se enlaza en español', { fallback: nothing }],
+  ['project.description', 'el proyecto en una frase', { read: sentence }],
+  ['project.subtitle', 'el subtítulo corto'],
+  ['project.paragraphs', 'qué resuelve y cómo, en un párrafo o varios', PARAGRAPHS],
+  ['project.imageAlt', 'lo que se ve en la captura'],
 ];
 
 /** English ones of the project are asked if it has a title in English. */
 export const questions: readonly Question[] = [
-  ...spanish,
-  ...english.map(
-    (question): Question => ({
-      ...question,
-      text: `En inglés, ${question.text}`,
-      isEnglish: true,
-      isAsked: ({ site, english: { project } }) =>
-        site.editions.length > 1 && (!/^project\.(?!title)/.test(question.key) || Boolean(project.title)),
-    }),
-  ),
+  ...spanish.map(([key, text, options]) => ({ key, text, isEnglish: false, ...options })),
+  ...english.map(([key, text, options]) => ({
+    ...{ key, text: `En inglés, ${text}`, isEnglish: true, ...options },
+    isAsked: ({ site, english: { project } }: Answers) =>
+      site.editions.length > 1 && (!/^project\.(?!title)/.test(key) || Boolean(project.title)),
+  })),
 ];
 
 /** What is taken if nothing is typed. */
@@ -252,7 +205,8 @@ function reasonOf(
   if (isSent && (!schema || v.is(schema, value))) return undefined;
   const { length = text.length } = (schema && v.getMetadata(schema)) as Sample;
   if (text.length > length) return `caben ${length} caracteres`;
-  return refusal?.(text) ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
+  const reason = typeof refusal === 'function' ? refusal(text) : refusal;
+  return reason ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
 }
 
 /** The picture that a file has, if the build takes it. */
