@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { type Career, contentSchema } from '../../../content/schema';
 import { sentence } from '../answers';
 import { byTime, plain } from './dates';
@@ -12,76 +11,55 @@ import {
   type Reading,
   sampleOf,
   take,
+  takeAll,
   WORK,
 } from './table';
-import { type Entry, entriesIn, fieldOf, itemsIn, partsOf, sentencesOf } from './texts';
+import { type Entry, fieldOf, itemsIn, partsOf, sentencesOf } from './texts';
 
 type Firm = Career['experience'][number];
 type Post = Firm['posts'][number];
 type Job = Omit<Firm, 'posts'> & { post: Post };
-
-/** What an entry of the file becomes. */
-interface Found<Item> {
-  item: Item;
-  entry: Entry;
-}
 
 const schema = contentSchema().career.entries.career.entries;
 const { posts } = schema.experience.item.entries;
 const { summary: summarySchema, highlights: highlightsSchema } = posts.item.entries;
 
 export function careerIn(file: Entry, reading: Reading): Career {
-  const studies = found(file.education, (entry) => studyOf(entry, reading));
-  const certificates = found(file.certificates, (entry) => certificateOf(entry, reading));
+  const studies = takeAll(file.education, (entry) => studyOf(entry, reading), reading).sort(byTime);
+  const certificates = takeAll(file.certificates, (entry) => certificateOf(entry, reading), reading);
+  certificates.sort((one, other) => byTime({ end: one.date ?? '' }, { end: other.date ?? '' }));
   return {
-    experience: firmsIn(file, reading),
-    studies: kept(
-      schema.studies,
-      studies.sort((one, other) => byTime(one.item, other.item)),
-      reading,
-    ),
-    certificates: kept(
-      schema.certificates,
-      certificates.sort(({ item: { date: end = '' } }, { item }) => byTime({ end }, { end: item.date ?? '' })),
-      reading,
-    ),
+    experience: firstOf(schema.experience, firmsIn(file, reading), reading),
+    studies: firstOf(schema.studies, studies, reading),
+    certificates: firstOf(schema.certificates, certificates, reading),
   };
-}
-
-function found<Item>(list: unknown, itemOf: (entry: Entry) => Item | undefined): Found<Item>[] {
-  return entriesIn(list).flatMap((entry) => {
-    const item = itemOf(entry);
-    return item ? { item, entry } : [];
-  });
-}
-
-function kept<Item>(list: v.GenericSchema, items: Found<Item>[], { notes }: Reading): Item[] {
-  return firstOf(list, items, ({ entry }) => entry, notes).map(({ item }) => item);
 }
 
 /** The jobs by firms, newest first. One that is written twice is one. */
 function firmsIn(file: Entry, reading: Reading): Firm[] {
-  const jobs = found(file.work, (entry) => jobOf(entry, reading)).sort((one, other) =>
-    byTime(one.item.post, other.item.post),
-  );
-  const firms = new Map<string, Found<Job>[]>();
+  const jobs = takeAll(file.work, (entry) => jobOf(entry, reading), reading);
+  const firms = new Map<string, Job[]>();
   const seen = new Set<string>();
-  for (const job of jobs) {
-    const { firm, post } = job.item;
-    const key = plain(`${firm}|${post.title}|${post.start}|${post.end}`);
-    if (seen.has(key)) reading.notes.note(job.entry, 'está dos veces, y queda una');
-    else firms.set(plain(firm), [...(firms.get(plain(firm)) ?? []), job]);
+  for (const job of jobs.sort((one, other) => byTime(one.post, other.post))) {
+    const key = plain([job.firm, job.post.title, job.post.start, job.post.end].join('|'));
+    const entry = reading.entries.get(job) ?? {};
+    reading.entries.set(job.post, entry);
+    if (seen.has(key)) reading.notes.note(entry, 'está dos veces, y queda una');
+    else firms.set(plain(job.firm), [...(firms.get(plain(job.firm)) ?? []), job]);
     seen.add(key);
   }
-  const all = [...firms.values()].map((jobs) => ({ jobs, item: firmOf(jobs, reading), entry: jobs[0]?.entry ?? {} }));
-  return kept(schema.experience, all, reading);
-}
-
-/** A firm has the address and the place that its newest post with one has. */
-function firmOf(jobs: Found<Job>[], reading: Reading): Firm {
-  const one = (name: 'firm' | 'url' | 'place') => jobs.map(({ item }) => item[name]).find(Boolean);
-  const all = jobs.map(({ item, entry }) => ({ item: item.post, entry }));
-  return defined({ firm: one('firm') ?? '', url: one('url'), place: one('place'), posts: kept(posts, all, reading) });
+  return [...firms.values()].map((jobs) => {
+    // Those of its newest post with one.
+    const { firm = '', url, place } = Object.assign({}, ...jobs.toReversed().map(({ post, ...firm }) => defined(firm)));
+    const all = firstOf(
+      posts,
+      jobs.map(({ post }) => post),
+      reading,
+    );
+    const item = defined({ firm: jobs[0]?.firm ?? firm, url, place, posts: all });
+    reading.entries.set(item, reading.entries.get(jobs[0]) ?? {});
+    return item;
+  });
 }
 
 function jobOf(entry: Entry, reading: Reading): Job | undefined {
@@ -93,18 +71,16 @@ function jobOf(entry: Entry, reading: Reading): Job | undefined {
 }
 
 /** A summary's list is part of the highlights. */
-function textsOf(entry: Entry, { notes }: Reading): Pick<Post, 'summary' | 'highlights'> {
+function textsOf(entry: Entry, reading: Reading): Pick<Post, 'summary' | 'highlights'> {
   const { paragraphs, items } = partsOf(fieldOf(entry, 'summary', 'description'));
-  const all = [...items, ...itemsIn(entry.highlights)];
-  const highlights = firstOf(highlightsSchema.wrapped, all, (text) => text, notes).flatMap(
-    (text) => fitted(highlightsSchema.wrapped.item, text, notes) ?? [],
-  );
-  const summary = fitted(
-    summarySchema,
-    inLength(paragraphs.map(sentence).join(' '), sampleOf(summarySchema).length)[0] ?? '',
-    notes,
-  );
-  return defined({ summary, highlights: highlights.length > 0 ? highlights : undefined });
+  const { wrapped } = highlightsSchema;
+  const all = firstOf(wrapped, [...items, ...itemsIn(entry.highlights)], reading);
+  const highlights = all.flatMap((text) => fitted(wrapped.item, text, reading) ?? []);
+  const [first = ''] = inLength(paragraphs.map(sentence).join(' '), sampleOf(summarySchema).length);
+  return defined({
+    summary: fitted(summarySchema, first, reading),
+    highlights: highlights.length > 0 ? highlights : undefined,
+  });
 }
 
 /** A text in pieces of whole sentences, none longer than `length` unless one sentence is. */
@@ -121,11 +97,11 @@ export function inLength(text: string, length = text.length): string[] {
 function studyOf(entry: Entry, reading: Reading) {
   const { institution, url, type = '', area = '', text, start } = take(EDUCATION, entry, reading);
   const whole = joined(type, area, reading);
-  const title = fitted(schema.studies.item.entries.title, whole, reading.notes);
+  const title = fitted(schema.studies.item.entries.title, whole, reading);
   if (title === whole) for (const text of [type, area]) reading.notes.know(text);
   if (!title || !institution) return omit(entry, [!title && 'el título', !institution && 'la institución'], reading);
   const courses = itemsIn(entry.courses).join(', ');
-  const more = courses ? fitted(schema.studies.item.entries.text, courses, reading.notes) : text;
+  const more = courses ? fitted(schema.studies.item.entries.text, courses, reading) : text;
   return defined({ title, institution, url, ...periodOf(entry, start, reading), text: more });
 }
 

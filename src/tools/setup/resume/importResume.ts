@@ -24,7 +24,7 @@ export interface Taken extends Said {
 
 /** Takes what the site shows of a résumé. */
 export function takeResume(resume: Entry, language: Language, notes: Notes): Taken {
-  const reading: Reading = { notes, language, withoutEnd: [] };
+  const reading: Reading = { notes, language, entries: new Map(), withoutEnd: [] };
   const file = withoutSamples(resume, notes);
   const basics = isEntry(file.basics) ? file.basics : {};
   const { owner, siteUrl } = ownerIn(file, reading);
@@ -52,16 +52,17 @@ export function takeResume(resume: Entry, language: Language, notes: Notes): Tak
   };
 }
 
-function languagesIn(file: Entry, { notes, language }: Reading): string[] {
+function languagesIn(file: Entry, reading: Reading): string[] {
   const { wrapped } = contentSchema().owner.entries.curriculum.entries.languages;
-  const found = entriesIn(file.languages).flatMap((entry) => {
+  const languages = entriesIn(file.languages).flatMap((entry) => {
     const [name, level] = [fieldOf(entry, 'language', 'name'), fieldOf(entry, 'fluency', 'level')];
-    const whole = name && languageAs(language, name, level);
-    const text = fitted(wrapped.item, whole, notes);
-    if (text === whole) for (const part of [name, level]) notes.know(part);
-    return text ? { text, entry } : [];
+    const whole = name && languageAs(reading.language, name, level);
+    const text = fitted(wrapped.item, whole, reading);
+    if (text === whole) for (const part of [name, level]) reading.notes.know(part);
+    if (text) reading.entries.set(text, entry);
+    return text ?? [];
   });
-  return firstOf(wrapped, found, ({ entry }) => entry, notes).map(({ text }) => text);
+  return firstOf(wrapped, languages, reading);
 }
 
 function isEnglish(text: string): boolean {
@@ -142,23 +143,23 @@ function filled({ career, curriculum, ...said }: Said, answered: ReadonlySet<str
   const posts = career.experience.flatMap((firm) => firm.posts.map(({ title }) => `${title} en ${firm.firm}`));
   const { repository, year, role, client, results } = said.project;
   const asked = questions.filter(({ isEnglish, key }) => !isEnglish && answered.has(key) && !key.startsWith('home.'));
-  const facts: [name: string, value: unknown][] = [
-    ...asked.map(({ text, key }): [string, unknown] => [
-      text,
-      key.split('.').reduce((value: unknown, name) => Object(value)[name], said),
-    ]),
+  const facts: [name: string, value: unknown][] = asked.map(({ text, key }) => {
+    const [part, name = ''] = key.split('.');
+    return [text, Object(Object(said)[part ?? ''])[name]];
+  });
+  facts.push(
     ...([
       ['Su código', repository],
       ['Su año', year],
       ['Tu papel en él', role],
       ['Para quién', client],
-      ['Sus resultados', results],
-    ] as [string, unknown][]),
+    ] as typeof facts),
+    ['Sus resultados', results],
     ['Experiencia', posts],
     ['Estudios', career.studies.map(({ title, institution }) => `${title}, ${institution}`)],
     ['Certificados', career.certificates.map(({ title, issuer }) => `${title}, ${issuer}`)],
     ['Idiomas', curriculum.languages],
-  ];
+  );
   return facts.flatMap(([name, value]) => {
     const texts = [value ?? []].flat().map((item) => (isEntry(item) ? `${item.network} ${item.url}` : `${item}`));
     return texts.length > 0 ? `- ${name}: ${texts.join('; ')}` : [];

@@ -5,7 +5,8 @@ import type { Network } from '../../../content/schema/networks';
 import { familyNameOf, inSentence, networkAt, networkNamed, siteAt, technologyNames } from '../answers';
 import { iconOf, NEUTRAL_ICON } from '../write';
 import { plain } from './dates';
-import { addressAt, BASICS, defined, firstOf, type Reading, take } from './table';
+import type { Notes } from './report';
+import { addressAt, BASICS, defined, firstOf, fitted, type Reading, take } from './table';
 import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, textOf } from './texts';
 
 const schema = contentSchema().owner.entries.owner.entries;
@@ -23,6 +24,9 @@ const USERS: Partial<Record<Network, string>> = {
   X: 'https://x.com/',
   YouTube: 'https://www.youtube.com/@',
 };
+
+/** How people call a site of their own. */
+const SITE = /port(?:a)?folio|sitio|p[aá]gina|^(?:(?:personal )?web(?:site)?|homepage|personal)$/i;
 
 /** Technologies that the site has no icon for, and that are no groups of skills either. */
 const TECHNOLOGIES =
@@ -56,68 +60,57 @@ function placeIn({ location, address }: Entry): Entry {
 }
 
 /** The profiles, and the address of a site, which may be among them. */
-function profilesIn(basics: Entry, { notes }: Reading): { profiles: Owner['profiles']; siteUrl?: string } {
+function profilesIn(basics: Entry, reading: Reading): { profiles: Owner['profiles']; siteUrl?: string } {
+  const { notes } = reading;
   const found = new Map<string, Owner['profiles'][number]>();
   const own = fieldOf(basics, 'url', 'website');
   let siteUrl: string | undefined;
-  for (const entry of [...(own ? [{ url: own, network: 'web' }] : []), ...entriesIn(basics.profiles)] as Entry[]) {
+  for (const entry of entriesIn([...(own ? [{ url: own, network: 'web' }] : []), ...entriesIn(basics.profiles)])) {
     const place = entry.url === own ? own : entry;
-    const [name, user, written] = ['network', 'username', 'url'].map((field) => fieldOf(entry, field)) as [
-      string,
-      string,
-      string,
-    ];
+    const [name = '', user = '', written = ''] = ['network', 'username', 'url'].map((field) => fieldOf(entry, field));
     const named = /^twitter$/i.test(name) ? 'X' : networkNamed(name);
     const userUrl = named && USERS[named] && /^@?[\w.-]+$/.test(user) && USERS[named] + user.replace('@', '');
     const url = [written && addressAt(written), userUrl].find((address) => v.is(link, address));
     const network = (url && networkAt(url)) || named || (/\b(?:blog|rss)\b/i.test(name) ? 'Blog' : undefined);
+    const profile = url && network && { network, url };
     if (url) for (const text of [name, user, written]) notes.know(text);
+    if (profile) reading.entries.set(profile, entry);
     if (!url) notes.note(place, 'no es una dirección que el sitio pueda enlazar, y queda fuera');
-    else if (network && found.has(siteAt(url))) notes.note(place, 'está dos veces');
-    else if (network) found.set(siteAt(url), { network, url });
-    else if (
-      /^(?:.*port(?:a)?folio.*|(?:personal )?web(?:site)?|.*sitio.*|.*p[aá]gina.*|homepage|personal)$/i.test(
-        name || user,
-      )
-    )
-      siteUrl ??= siteAt(url);
+    else if (profile && found.has(siteAt(url))) notes.note(place, 'está dos veces');
+    else if (profile) found.set(siteAt(url), profile);
+    else if (SITE.test(name || user)) siteUrl ??= siteAt(url);
     else notes.note(place, 'no es una red que el sitio muestre, y queda fuera');
   }
-  return { profiles: firstOf(schema.profiles, [...found.values()], ({ url }) => url, notes), siteUrl };
+  return { profiles: firstOf(schema.profiles, [...found.values()], reading), siteUrl };
 }
 
 const isTechnology = (name: string) =>
   iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
 
 /** The skills of all groups, each once; of more than the site shows, the first ones of each group. */
-function skillsIn(file: Entry, { notes }: Reading): string[] {
-  const groups = entriesIn(file.skills).map((entry) => {
-    const name = fieldOf(entry, 'name');
-    const keywords = itemsIn(entry.keywords);
-    if (keywords.length === 0) return name ? [name] : [];
-    // As in `{ "name": "React", "keywords": ["Frontend"] }`.
-    if (!isTechnology(name)) notes.note(name, 'es un grupo, del que quedan sus palabras clave');
-    else
-      for (const keyword of keywords)
-        if (!isTechnology(keyword)) notes.note(keyword, 'es una etiqueta de otra cosa, y queda fuera');
-    return isTechnology(name) ? [name, ...keywords.filter(isTechnology)] : keywords;
-  });
+function skillsIn(file: Entry, reading: Reading): string[] {
+  const { notes } = reading;
   const seen = new Set<string>();
-  const ranked = groups.flatMap((texts) => {
+  const ranked = entriesIn(file.skills).flatMap((entry) => {
+    const texts = skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords), notes);
     for (const text of texts) notes.know(text);
-    const names = texts.flatMap(technologyNames).filter((name) => {
-      const isNew = !seen.has(plain(name));
-      if (!v.is(schema.skills.item, name)) notes.note(name, 'es demasiado largo, y queda fuera');
-      seen.add(plain(name));
-      return isNew && v.is(schema.skills.item, name);
-    });
-    return names.map((name, rank) => ({ name, rank }));
+    const names = texts.flatMap(technologyNames).flatMap((name) => fitted(schema.skills.item, name, reading) ?? []);
+    const others = names.filter((name) => !seen.has(plain(name)) && seen.add(plain(name)));
+    return others.map((name, rank) => ({ name, rank }));
   });
-  const first = firstOf(
-    schema.skills,
-    ranked.toSorted((one, other) => one.rank - other.rank),
-    ({ name }) => name,
-    notes,
-  );
-  return ranked.filter((skill) => first.includes(skill)).map(({ name }) => name);
+  const byRank = ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name);
+  const first = firstOf(schema.skills, byRank, reading);
+  return ranked.flatMap(({ name }) => (first.includes(name) ? name : []));
+}
+
+/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
+function skillsOf(name: string, keywords: string[], notes: Notes): string[] {
+  if (keywords.length === 0) return name ? [name] : [];
+  if (!isTechnology(name)) {
+    notes.note(name, 'es un grupo, del que quedan sus palabras clave');
+    return keywords;
+  }
+  const labels = keywords.filter((keyword) => !isTechnology(keyword));
+  for (const label of labels) notes.note(label, 'es una etiqueta de otra cosa, y queda fuera');
+  return [name, ...keywords.filter(isTechnology)];
 }

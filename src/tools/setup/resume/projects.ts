@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { contentSchema, type ProjectEntry } from '../../../content/schema';
 import { knownName, sentence, technologyNames } from '../answers';
 import { inLength } from './career';
-import { defined, firstOf, fitted, PROJECTS, type Reading, sampleOf, take } from './table';
-import { type Entry, entriesIn, fieldOf, itemsIn, partsOf, sentencesOf } from './texts';
+import { defined, firstOf, fitted, PROJECTS, type Reading, sampleOf, take, takeAll } from './table';
+import { type Entry, fieldOf, itemsIn, partsOf, sentencesOf } from './texts';
 
 /** What a file says of a project. */
 export type Project = Partial<ProjectEntry> & { title: string };
@@ -16,21 +16,21 @@ const CODE = /^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\.(?:com|
 
 /** @param skills Of the owner, which a project may name beside the technologies of the content. */
 export function projectsIn(file: Entry, skills: readonly string[], reading: Reading): Project[] {
-  const { notes } = reading;
-  const projects = entriesIn(file.projects).flatMap((entry) => {
-    const project = projectOf(entry, skills, reading);
-    if (!project) notes.note(entry, 'queda fuera: falta el nombre');
-    return project ? { project, entry } : [];
-  });
+  const { notes, entries } = reading;
+  const projects = takeAll(file.projects, (entry) => projectOf(entry, skills, reading), reading);
   // In English, any of them may translate the first.
-  for (const { entry } of reading.language === 'es' ? projects.slice(1) : [])
-    notes.note(entry, 'queda fuera, porque necesita su captura; la receta «Más proyectos» lo añade');
-  return projects.map(({ project }) => project);
+  for (const project of reading.language === 'es' ? projects.slice(1) : [])
+    notes.note(
+      entries.get(project) ?? {},
+      'queda fuera, porque necesita su captura; la receta «Más proyectos» lo añade',
+    );
+  return projects;
 }
 
 function projectOf(entry: Entry, skills: readonly string[], reading: Reading): Project | undefined {
   const { notes } = reading;
   const { title, url = '', client, date } = take(PROJECTS, entry, reading);
+  if (!title) notes.note(entry, 'queda fuera: falta el nombre');
   if (!title) return undefined;
   const highlights = itemsIn(entry.highlights);
   // A few short ones; more or longer ones are part of the paragraphs.
@@ -57,8 +57,8 @@ function projectOf(entry: Entry, skills: readonly string[], reading: Reading): P
     description: lead,
     paragraphs: rest.length > 0 && !isTooLittle ? rest : undefined,
     results,
-    technologies: firstOf(schema.technologies, [...new Set(known)], (name) => name, notes),
-    role: fitted(schema.role, role ?? '', notes),
+    technologies: firstOf(schema.technologies, [...new Set(known)], reading),
+    role: fitted(schema.role, role ?? '', reading),
     client,
     year: v.is(schema.year, year) ? year : undefined,
     [CODE.test(url) ? 'repository' : 'url']: url,
@@ -71,7 +71,7 @@ export function leadAndRest(
   items: readonly string[],
   leadSchema: v.GenericSchema,
   restSchema: v.GenericSchema & { item: v.GenericSchema },
-  { notes }: Reading,
+  reading: Reading,
 ): { lead?: string; rest: string[] } {
   const { length = 0 } = sampleOf(leadSchema);
   const { paragraphs, items: listed } = partsOf(text);
@@ -81,11 +81,9 @@ export function leadAndRest(
     sentences.splice(0, 2, `${sentences[0]} ${sentences[1]}`);
   const [lead = ''] = sentences;
   const fits = sentence(lead).length <= length;
-  if (!fits) notes.note(text, 'su primera frase es demasiado larga para el comienzo, que se pregunta');
+  if (!fits) reading.notes.note(text, 'su primera frase es demasiado larga para el comienzo, que se pregunta');
   const texts = [fits ? sentences.slice(1).join(' ') : first, ...others, [...listed, ...items].map(sentence).join(' ')];
   const pieces = texts.filter(Boolean).flatMap((text) => inLength(sentence(text), sampleOf(restSchema.item).length));
-  const rest = firstOf(restSchema, pieces, (piece) => piece, notes).flatMap(
-    (piece) => fitted(restSchema.item, piece, notes) ?? [],
-  );
+  const rest = firstOf(restSchema, pieces, reading).flatMap((piece) => fitted(restSchema.item, piece, reading) ?? []);
   return { lead: fits && lead ? sentence(lead) : undefined, rest };
 }

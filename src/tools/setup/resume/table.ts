@@ -7,12 +7,14 @@ import { inOneLine } from '../answers';
 import { isAmbiguous, isFuture, NOW, readDate } from './dates';
 import type { Language } from './languages';
 import type { Notes } from './report';
-import { type Entry, fieldOf, plainText } from './texts';
+import { type Entry, entriesIn, fieldOf, plainText } from './texts';
 
 /** What is read, and who is told what becomes of it. */
 export interface Reading {
   notes: Notes;
   language: Language;
+  /** The entries of the file by what they become. */
+  entries: Map<unknown, Entry>;
   /** Entries with an end that cannot be read. */
   withoutEnd: Entry[];
 }
@@ -74,50 +76,51 @@ export const PROJECTS = {
 
 /** What an entry says of a table's fields, as the site can have it. */
 export function take<Fields extends Table>(table: Fields, entry: Entry, reading: Reading) {
-  const { notes } = reading;
   const values = Object.entries<Row>(table).map(([field, [names, schema, read]]) => {
     const written = fieldOf(entry, ...names.split(' '));
-    if (!read || !written) return [field, fitted(schema, inOneLine(plainText(written)), notes)];
-    const value = read(inOneLine(plainText(written)), reading);
-    if (value !== undefined && v.is(schema, value)) {
-      notes.know(written);
-      return [field, value];
-    }
-    notes.note(
-      written,
-      table === (BASICS as Table) ? 'no sirve tal cual, y se pregunta' : 'no sirve tal cual, y queda fuera',
-    );
-    return [field, undefined];
+    const text = inOneLine(plainText(written));
+    if (!read || !written) return [field, fitted(schema, text, reading)];
+    const value = read(text, reading);
+    const isRight = value !== undefined && v.is(schema, value);
+    const what = table === (BASICS as Table) ? 'se pregunta' : 'queda fuera';
+    reading.notes.note(written, isRight ? '' : `no sirve tal cual, y ${what}`);
+    return [field, isRight ? value : undefined];
   });
   return defined(Object.fromEntries(values)) as { [Field in keyof Fields]?: string };
 }
 
+/** What the entries of a list become; what one has become remembers its entry. */
+export function takeAll<Item extends object>(
+  list: unknown,
+  read: (entry: Entry) => Item | undefined,
+  reading: Reading,
+): Item[] {
+  return entriesIn(list).flatMap((entry) => {
+    const item = read(entry);
+    if (item) reading.entries.set(item, entry);
+    return item ?? [];
+  });
+}
+
 /** A text as the schema of its field has it, cut at a word where it is too long. */
-export function fitted(schema: v.GenericSchema, text: string, notes: Notes): string | undefined {
-  if (!text) return undefined;
+export function fitted(schema: v.GenericSchema, text: string, { notes }: Reading): string | undefined {
   const { length = text.length } = sampleOf(schema);
-  const short =
-    text.length > length
-      ? `${text
-          .slice(0, length - 1)
-          .replace(/(?<=\S.*)\s\S*$|[\uD800-\uDBFF]$/, '')
-          .replace(/[\s,;:.]+$/, '')}…`
-      : text;
-  const isRight = v.is(schema, short);
+  const cut = text
+    .slice(0, length - 1)
+    .replace(/(?<=\S.*)\s\S*$|[\uD800-\uDBFF]$/, '')
+    .replace(/[\s,;:.]+$/, '');
+  const short = text.length > length ? `${cut}…` : text;
+  const isRight = text !== '' && v.is(schema, short);
   if (!isRight) notes.note(text, 'tiene palabras demasiado largas, y queda fuera');
   else if (short !== text) notes.note(text, `tiene ${text.length} caracteres, y caben ${length}, y queda cortado`);
   return isRight ? short : undefined;
 }
 
 /** As many as a list of this schema may have. */
-export function firstOf<Item>(
-  schema: v.GenericSchema,
-  items: Item[],
-  placeOf: (item: Item) => Entry | string,
-  notes: Notes,
-): Item[] {
+export function firstOf<Item>(schema: v.GenericSchema, items: Item[], { notes, entries }: Reading): Item[] {
   const most = sampleOf(schema).limits?.[1] ?? items.length;
-  for (const item of items.slice(most)) notes.note(placeOf(item), `no cabe, porque el sitio muestra ${most}`);
+  for (const item of items.slice(most))
+    notes.note(entries.get(item) ?? `${item}`, `no cabe, porque el sitio muestra ${most}`);
   return items.slice(0, most);
 }
 
@@ -181,19 +184,17 @@ function pastDateAt(text: string, { notes }: Reading): string | undefined {
 /** When something began and ended. What has no end is not over; one that cannot be read is asked. */
 export function periodOf(
   entry: Entry,
-  first: string | undefined,
+  start: string | undefined,
   { notes, withoutEnd }: Reading,
 ): { start?: string; end?: string } {
   const written = fieldOf(entry, 'endDate');
-  const last = written && readDate(written);
-  if (last === undefined) {
-    notes.note(written, 'no se entiende como fecha, y se pregunta');
-    withoutEnd.push(entry);
-  } else if (isFuture(last || NOW)) notes.note(written, 'está por venir, y queda como actual');
+  const end = written ? readDate(written) : NOW;
+  const isTurned = end && start && end < start.slice(0, end.length);
+  if (!end) withoutEnd.push(entry);
+  if (!end) notes.note(written, 'no se entiende como fecha, y se pregunta');
+  else if (isFuture(end)) notes.note(written, 'está por venir, y queda como actual');
   else if (isAmbiguous(written)) notes.note(written, 'se lee como día, mes y año');
-  notes.know(written);
-  if (!last || last === NOW || isFuture(last)) return defined({ start: first });
-  if (!first || last >= first.slice(0, last.length)) return defined({ start: first, end: last });
-  notes.note(written, 'es anterior al comienzo, y las dos fechas quedan al revés; revísalas');
-  return { start: last, end: first };
+  else notes.note(written, isTurned ? 'es anterior al comienzo, y las dos fechas quedan al revés; revísalas' : '');
+  if (!end || end === NOW || isFuture(end)) return defined({ start });
+  return isTurned ? { start: end, end: start } : defined({ start, end });
 }
