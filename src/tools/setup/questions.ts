@@ -32,7 +32,6 @@ import { ENGLISH, nameOf } from './write';
 type Part = 'owner' | 'home' | 'about' | 'project' | 'site';
 
 interface Options {
-  example?: string;
   /** Why an answer is refused, if the example does not say it. */
   refusal?: string | ((answer: string) => string);
   /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
@@ -47,123 +46,124 @@ export interface Question extends Options {
   /** Where the answer is, such as `owner.name`. */
   key: `${Part}.${string}`;
   text: string;
+  example?: string;
   /** Whether the answer is for the English edition. */
   isEnglish: boolean;
 }
 
-type Row = [key: Question['key'], text: string, options?: Options];
+type Row = [key: Question['key'], text: string, example?: string, options?: Options];
 
-const WITH_SKILLS = 'necesita {skills} donde va la lista, y no más de 300 caracteres';
+const COUNTRY = 'escríbelo en español y completo, como Estados Unidos';
 const FORMS = `escribe netlify, una clave de ${Object.keys(SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
+const WITH_SKILLS = 'necesita {skills} donde va la lista, y no más de 300 caracteres';
 const SIZE = 'de 1344 píxeles de ancho o más, o 720 si es de un teléfono';
-const ENGLISH_TOO =
+const TRANSLATED =
   '¿Habrá también una edición en inglés? Con sí escribes ahora en inglés lo que dijiste de ti y, si quieres, del proyecto';
 
 const nothing = () => '';
 const refuseImage = (answer: string) =>
   existsSync(fileAt(answer)) ? 'no es una imagen, o no llega a ese ancho' : `no existe ${resolve(fileAt(answer))}`;
-const orNothing = (answer: string) => answer || undefined;
+const phoneAt = (answer: string) => answer || undefined;
 const countryAt = (answer: string) => regionNamed(answer, locale.tag)?.name ?? '';
 const urlAt = (answer: string) => (answer ? withProtocol(answer) : undefined);
 const profession = ({ owner }: Said) => inSentence(owner.role ?? '');
 const familyName = ({ owner }: Said) => familyNameOf(owner.name ?? '');
-const phpIfDelivered = ({ owner: { siteUrl = '' } }: Said) =>
+const php = ({ owner: { siteUrl = '' } }: Said) =>
   undeliverable({ siteUrl, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php';
-const sameSkills = (_: Said, { main }: Answers) => main.owner.skills?.join(', ');
 /** The example's English text stays where its Spanish one does. */
-const sameOffer = ({ home }: Said, { main }: Answers) =>
-  main.home.offer === aboutTeaser.offer ? home.offer : undefined;
-const samePhrase = ({ home }: Said, { main }: Answers) => (main.home.skills === hero.skills ? home.skills : undefined);
+const offer = ({ home }: Said, { main }: Answers) => (main.home.offer === aboutTeaser.offer ? home.offer : undefined);
+const phrase = ({ home }: Said, { main }: Answers) => (main.home.skills === hero.skills ? home.skills : undefined);
 
-const PARAGRAPHS = { read: paragraphsOf };
+const skills = { read: technologyNames };
+const paragraphs = { read: paragraphsOf };
+const oneSentence = { read: sentence };
 
 const spanish: Row[] = [
-  ['owner.name', 'Nombre completo', { example: 'Ana María Núñez Pérez' }],
-  ['owner.familyName', 'Apellidos', { fallback: familyName, refusal: 'es el final de tu nombre, escrito igual' }],
-  ['owner.role', 'Lo que haces, como título', { example: 'Desarrolladora Frontend' }],
-  ['owner.profession', 'Cómo sigue «Soy…»', { fallback: profession }],
-  ['owner.skills', 'Lo que dominas, separado por comas', { example: 'HTML, CSS, Node.js', read: technologyNames }],
-  ['owner.birthDate', 'Fecha de nacimiento; el sitio muestra la edad', { example: '31/12/1990', read: dateAt }],
-  ['owner.city', 'Ciudad', { example: 'San José' }],
-  [
-    'owner.country',
-    'País',
-    { example: 'Costa Rica', read: countryAt, refusal: 'escríbelo en español y completo, como Estados Unidos' },
-  ],
-  ['owner.email', 'Correo', { example: 'ana@correo.com' }],
-  [
-    'owner.phone',
-    'Teléfono, si lo quieres mostrar, con el prefijo del país',
-    { example: '+506 8123-4567', fallback: nothing, read: orNothing },
-  ],
+  ['owner.name', 'Nombre completo', 'Ana María Núñez Pérez'],
+  ['owner.familyName', 'Apellidos', '', { fallback: familyName, refusal: 'es el final de tu nombre, escrito igual' }],
+  ['owner.role', 'Lo que haces, como título', 'Desarrolladora Frontend'],
+  ['owner.profession', 'Cómo sigue «Soy…»', '', { fallback: profession }],
+  ['owner.skills', 'Lo que dominas, separado por comas', 'HTML, CSS, React, Node.js', skills],
+  ['owner.birthDate', 'Fecha de nacimiento; el sitio muestra la edad', '31/12/1990', { read: dateAt }],
+  ['owner.city', 'Ciudad', 'San José'],
+  ['owner.country', 'País', 'Costa Rica', { read: countryAt, refusal: COUNTRY }],
+  ['owner.email', 'Correo', 'ana@correo.com'],
+  ['owner.phone', 'Teléfono, si lo quieres mostrar', '+506 8123-4567', { fallback: nothing, read: phoneAt }],
   [
     'owner.profiles',
     'Direcciones de tus perfiles y de tu blog, separadas por comas',
-    { example: 'github.com/ana, linkedin.com/in/ana', fallback: nothing, read: profilesAt },
+    'github.com/ana, linkedin.com/in/ana',
+    { fallback: nothing, read: profilesAt },
   ],
-  ['owner.siteUrl', 'Dirección donde publicarás el sitio', { example: 'https://ana.dev/', read: siteAt }],
+  ['owner.siteUrl', 'Dirección donde publicarás el sitio', 'https://ana.dev/', { read: siteAt }],
   [
     'owner.contactForm',
     'Formulario de contacto: php, netlify, o un servicio y su clave',
-    { example: 'formspree xayzbwqr', refusal: FORMS, fallback: phpIfDelivered, read: contactForm },
+    'formspree xayzbwqr',
+    { refusal: FORMS, fallback: php, read: contactForm },
   ],
-  ['about.statement', 'Una frase sobre ti', { read: sentence }],
-  ['about.paragraphs', 'Un párrafo sobre ti, o varios', PARAGRAPHS],
-  ['home.offer', 'Inicio: lo que ofreces, después de «Soy…:»', { fallback: () => aboutTeaser.offer, read: offerOf }],
+  ['about.statement', 'Una frase sobre ti', '', oneSentence],
+  ['about.paragraphs', 'Un párrafo sobre ti, o varios', '', paragraphs],
+  [
+    'home.offer',
+    'Inicio: lo que ofreces, después de «Soy…:»',
+    '',
+    { fallback: () => aboutTeaser.offer, read: offerOf },
+  ],
   [
     'home.skills',
     'Inicio: la frase sobre lo que dominas; la lista va donde dice {skills}',
+    '',
     { refusal: WITH_SKILLS, fallback: () => hero.skills },
   ],
-  ['project.title', 'Título de un proyecto tuyo', { example: 'Aguas de Turrialba' }],
-  ['project.description', 'El proyecto en una frase', { example: 'Reservas con pago en línea.', read: sentence }],
-  ['project.subtitle', 'Un subtítulo corto', { example: 'Del río a la reserva en dos minutos' }],
-  ['project.paragraphs', 'Qué resuelve y cómo, en un párrafo o varios', PARAGRAPHS],
-  ['project.url', 'Su dirección, si es público', { example: 'https://aguas.com', fallback: nothing, read: urlAt }],
-  [
-    'project.technologies',
-    'Con qué está hecho, separado por comas',
-    { example: 'HTML, CSS, React', fallback: nothing, read: technologyNames },
-  ],
-  [
-    'project.image',
-    `Archivo con su captura de pantalla, ${SIZE}`,
-    { example: 'captura.png', refusal: refuseImage, read: fileAt },
-  ],
-  ['project.imageAlt', 'Lo que se ve en la captura', { example: 'Portada con una balsa en un río' }],
+  ['project.title', 'Título de un proyecto tuyo', 'Aguas de Turrialba'],
+  ['project.description', 'El proyecto en una frase', 'Reservas de rafting con pago en línea.', oneSentence],
+  ['project.subtitle', 'Un subtítulo corto', 'Del río a la reserva en dos minutos'],
+  ['project.paragraphs', 'Qué resuelve y cómo, en un párrafo o varios', '', paragraphs],
+  ['project.url', 'Su dirección, si es público', 'https://aguas.com', { fallback: nothing, read: urlAt }],
+  ['project.technologies', 'Con qué está hecho, separado por comas', 'HTML, React', { fallback: nothing, ...skills }],
+  ['project.image', `Archivo con su captura, ${SIZE}`, 'captura.png', { refusal: refuseImage, read: fileAt }],
+  ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río'],
   [
     'site.editions',
-    ENGLISH_TOO,
+    TRANSLATED,
+    '',
     { refusal: 'escribe sí o no', fallback: () => 'no', read: editionsOf, isAsked: () => existsSync(ENGLISH) },
   ],
 ];
 
 /** What is asked of the English edition, in the words that follow «En inglés, ». */
 const english: Row[] = [
-  ['owner.role', 'lo que haces, como título', { example: 'Frontend developer' }],
-  ['owner.profession', 'cómo sigue «As a…»', { fallback: profession }],
-  ['owner.skills', 'lo que dominas, separado por comas', { fallback: sameSkills, read: technologyNames }],
-  ['owner.city', 'tu ciudad', { fallback: (_, { main }) => main.owner.city }],
-  ['about.statement', 'la frase sobre ti', { read: sentence }],
-  ['about.paragraphs', 'el párrafo sobre ti, o varios', PARAGRAPHS],
-  ['home.offer', 'lo que ofreces, como frase completa tras «As a…,»', { fallback: sameOffer, read: sentence }],
+  ['owner.role', 'lo que haces, como título', 'Frontend developer'],
+  ['owner.profession', 'cómo sigue «As a…»', '', { fallback: profession }],
+  [
+    'owner.skills',
+    'lo que dominas, separado por comas',
+    '',
+    { fallback: (_, { main }) => main.owner.skills?.join(', '), ...skills },
+  ],
+  ['owner.city', 'tu ciudad', '', { fallback: (_, { main }) => main.owner.city }],
+  ['about.statement', 'la frase sobre ti', '', oneSentence],
+  ['about.paragraphs', 'el párrafo sobre ti, o varios', '', paragraphs],
+  ['home.offer', 'lo que ofreces, como frase completa después de «As a…,»', '', { fallback: offer, read: sentence }],
   [
     'home.skills',
     'la frase sobre lo que dominas; la lista va donde dice {skills}',
-    { refusal: WITH_SKILLS, fallback: samePhrase },
+    '',
+    { refusal: WITH_SKILLS, fallback: phrase },
   ],
-  ['project.title', 'el título del proyecto, si lo traduces; si no, se enlaza en español', { fallback: nothing }],
-  ['project.description', 'el proyecto en una frase', { read: sentence }],
+  ['project.title', 'el título del proyecto, si lo traduces; si no, se enlaza en español', '', { fallback: nothing }],
+  ['project.description', 'el proyecto en una frase', '', oneSentence],
   ['project.subtitle', 'el subtítulo corto'],
-  ['project.paragraphs', 'qué resuelve y cómo, en un párrafo o varios', PARAGRAPHS],
+  ['project.paragraphs', 'qué resuelve y cómo, en un párrafo o varios', '', paragraphs],
   ['project.imageAlt', 'lo que se ve en la captura'],
 ];
 
 /** English ones of the project are asked if it has a title in English. */
 export const questions: readonly Question[] = [
-  ...spanish.map(([key, text, options]) => ({ key, text, isEnglish: false, ...options })),
-  ...english.map(([key, text, options]) => ({
-    ...{ key, text: `En inglés, ${text}`, isEnglish: true, ...options },
+  ...spanish.map(([key, text, example, options]) => ({ key, text, example, isEnglish: false, ...options })),
+  ...english.map(([key, text, example, options]) => ({
+    ...{ key, text: `En inglés, ${text}`, example, isEnglish: true, ...options },
     isAsked: ({ site, english: { project } }: Answers) =>
       site.editions.length > 1 && (!/^project\.(?!title)/.test(key) || Boolean(project.title)),
   })),

@@ -14,7 +14,7 @@ import { ask, askAll, askedOf, isAgreed, leave, type Typed } from './ask';
 import { type Question, questions } from './questions';
 import { isFuture, readDate } from './resume/dates';
 import { importResume } from './resume/importResume';
-import { editionsOf, Refusal, type ResumeFile, readResumeFile } from './resume/readFile';
+import { editionsOf, Refusal, readResumeFile } from './resume/readFile';
 import { type Entry, fieldOf } from './resume/texts';
 import { BEFORE, ENGLISH, NEUTRAL_ICON, noteOnGreeting, technologiesOf, write } from './write';
 
@@ -37,7 +37,7 @@ const isPreview = typedArguments.includes(PREVIEW);
 
 // Where answers are piped in, there may be too few.
 process.stdin.once('end', () => leave('Faltan respuestas: no ha cambiado nada.'));
-const answered = file ? await takeFrom(file) : new Set<Question>();
+const answered = file ? await takeFrom(file).catch(refuse) : new Set<Question>();
 if (isPreview) {
   outro('No se ha escrito nada.');
   process.exit();
@@ -70,7 +70,7 @@ function linesAtEnd(): string[] {
 /** Says what a résumé answers, and asks for the ends of time in it that cannot be read. Returns the questions that are answered. */
 async function takeFrom(file: string): Promise<ReadonlySet<Question>> {
   const { main, english } = editionsOf(file);
-  const files = [readFile(main), english ? readFile(english) : undefined] as const;
+  const files = [readResumeFile(main), english ? readResumeFile(english) : undefined] as const;
   const { report, answered, withoutEnd, siteUrl } = importResume(...files, answers);
   const asked = [...withoutEnd.map(endQuestion), ...askedOf(answers, answered).map(({ text }) => text)];
   console.log([...report, '', 'Se pregunta:', ...asked.map((text) => `- ${text}`), ''].join('\n'));
@@ -97,13 +97,9 @@ async function takeFrom(file: string): Promise<ReadonlySet<Question>> {
   return withoutEnd.length > 0 ? importResume(...files, answers).answered : answered;
 }
 
-function readFile(file: string): ResumeFile {
-  try {
-    return readResumeFile(file);
-  } catch (error) {
-    if (error instanceof Refusal) leave(error.message);
-    throw error;
-  }
+function refuse(error: unknown): never {
+  if (error instanceof Refusal) leave(error.message);
+  throw error;
 }
 
 function endQuestion(entry: Entry): string {

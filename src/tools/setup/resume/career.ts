@@ -50,13 +50,13 @@ function firmsIn(file: Entry, reading: Reading): Firm[] {
   }
   return [...firms.values()].map((jobs) => {
     // Those of its newest post with one.
-    const { firm = '', url, place } = Object.assign({}, ...jobs.toReversed().map(({ post, ...firm }) => defined(firm)));
+    const { firm, url, place } = Object.assign({}, ...jobs.toReversed().map(({ post, ...firm }) => defined(firm)));
     const all = firstOf(
       posts,
       jobs.map(({ post }) => post),
       reading,
     );
-    const item = defined({ firm: jobs[0]?.firm ?? firm, url, place, posts: all });
+    const item = defined({ firm, url, place, posts: all });
     reading.entries.set(item, reading.entries.get(jobs[0]) ?? {});
     return item;
   });

@@ -185,13 +185,14 @@ function pastDateAt(text: string, { notes }: Reading): string | undefined {
 export function periodOf(
   entry: Entry,
   start: string | undefined,
-  { notes, withoutEnd }: Reading,
+  { notes, language, withoutEnd }: Reading,
 ): { start?: string; end?: string } {
   const written = fieldOf(entry, 'endDate');
   const end = written ? readDate(written) : NOW;
   const isTurned = end && start && end < start.slice(0, end.length);
   if (!end) withoutEnd.push(entry);
-  if (!end) notes.note(written, 'no se entiende como fecha, y se pregunta');
+  // The dates are those of the file in Spanish.
+  if (!end) notes.note(written, language === 'es' ? 'no se entiende como fecha, y se pregunta' : '');
   else if (isFuture(end)) notes.note(written, 'está por venir, y queda como actual');
   else if (isAmbiguous(written)) notes.note(written, 'se lee como día, mes y año');
   else notes.note(written, isTurned ? 'es anterior al comienzo, y las dos fechas quedan al revés; revísalas' : '');
