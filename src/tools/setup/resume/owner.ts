@@ -73,7 +73,7 @@ function profilesIn(basics: Entry, reading: Reading): { profiles: Owner['profile
     const url = [written && addressAt(written), userUrl].find((address) => v.is(link, address));
     const network = (url && networkAt(url)) || named || (/\b(?:blog|rss)\b/i.test(name) ? 'Blog' : undefined);
     const profile = url && network && { network, url };
-    if (url) for (const text of [name, user, written]) notes.know(text);
+    if (url) for (const text of [name, written]) notes.know(text);
     if (profile) reading.entries.set(profile, entry);
     if (!url) notes.note(place, 'no es una dirección que el sitio pueda enlazar, y queda fuera');
     else if (profile && found.has(siteAt(url))) notes.note(place, 'está dos veces');
