@@ -1,8 +1,14 @@
-import type { Answers } from '../../../src/tools/setup/answers';
-import { questions } from '../../../src/tools/setup/questions';
+/** @jest-environment node */
+import { type Answers, nothingSaid } from '../../../src/tools/setup/answers';
+import { answer, fallbackOf, type Question, questions } from '../../../src/tools/setup/questions';
 
-const question = (key: string) => questions.find((other) => other.key === key);
-const read = (key: string, answer: string) => question(key)?.read?.(answer);
+const question = (key: string) => questions.find((other) => other.key === key) as Question;
+const read = (key: string, answer: string) => question(key).read?.(answer);
+const answersWith = (owner: Partial<Answers['main']['owner']> = {}): Answers => ({
+  main: { ...nothingSaid(), owner },
+  english: nothingSaid(),
+  site: { editions: ['es'] },
+});
 
 test.each([
   ['Ana Núñez', 'Núñez'],
@@ -12,7 +18,7 @@ test.each([
   ['Ana García de la Torre', 'García de la Torre'],
   ['Ana', 'Ana'],
 ])('the family name of %s may be %s', (name, familyName) => {
-  expect(question('familyName')?.fallback?.({ owner: { name } } as Answers)).toBe(familyName);
+  expect(fallbackOf(question('owner.familyName'), answersWith({ name }))).toBe(familyName);
 });
 
 test.each([
@@ -26,22 +32,22 @@ test.each([
   ['ana.github.io', 'Blog'],
   ['x.ana.dev', 'Blog'],
 ])('the profile at %s is of %s', (address, network) => {
-  expect(read('profiles', address)).toEqual([{ network, url: expect.stringMatching(/^https:\/\/\S+$/) }]);
+  expect(read('owner.profiles', address)).toEqual([{ network, url: expect.stringMatching(/^https:\/\/\S+$/) }]);
 });
 
 test('profiles may stand in lines, or between spaces, commas or semicolons', () => {
-  expect(read('profiles', 'a.dev; b.dev, c.dev\nd.dev')).toHaveLength(4);
+  expect(read('owner.profiles', 'a.dev; b.dev, c.dev\nd.dev')).toHaveLength(4);
 });
 
 test.each(['31/12/1990', '31-12-1990', '31.12.1990', '1990-12-31'])('%s is the last day of 1990', (date) => {
-  expect(read('birthDate', date)).toBe('1990-12-31');
+  expect(read('owner.birthDate', date)).toBe('1990-12-31');
 });
 
 test.each([
   ['ana.dev', 'https://ana.dev/'],
   ['https://ana.dev/sitio/index.html', 'https://ana.dev/sitio/'],
 ])('the site at %s has the address %s', (answer, address) => {
-  expect(read('siteUrl', answer)).toBe(address);
+  expect(read('owner.siteUrl', answer)).toBe(address);
 });
 
 test.each([
@@ -50,21 +56,21 @@ test.each([
   ['formspree https://formspree.io/f/xayzbwqr', { service: 'formspree', id: 'xayzbwqr' }],
   ['custom https://ana.dev/form', { service: 'custom', url: 'https://ana.dev/form' }],
 ])('the form of %s', (answer, form) => {
-  expect(read('contactForm', answer)).toEqual(form);
+  expect(read('owner.contactForm', answer)).toEqual(form);
 });
 
 test('PHP is not proposed for a host without it', () => {
-  const at = (siteUrl: string) => question('contactForm')?.fallback?.({ owner: { siteUrl } } as Answers);
+  const at = (siteUrl: string) => fallbackOf(question('owner.contactForm'), answersWith({ siteUrl }));
   expect([at('https://ana.dev/'), at('https://ana.github.io/sitio/')]).toEqual(['php', undefined]);
 });
 
 test('technologies have the names that the content knows, once', () => {
-  expect(read('skills', 'react, Haskell\nREACT,')).toEqual(['React', 'Haskell']);
+  expect(read('owner.skills', 'react, Haskell\nREACT,')).toEqual(['React', 'Haskell']);
 });
 
 test('the last two technologies may have an «y» between them', () => {
-  expect(read('skills', 'CSS, Django y react')).toEqual(['CSS', 'Django', 'React']);
-  expect(read('skills', 'CSS, Integración y despliegue')).toEqual(['CSS', 'Integración y despliegue']);
+  expect(read('owner.skills', 'CSS, Django y react')).toEqual(['CSS', 'Django', 'React']);
+  expect(read('owner.skills', 'CSS, Integración y despliegue')).toEqual(['CSS', 'Integración y despliegue']);
 });
 
 test.each([
@@ -75,5 +81,34 @@ test.each([
   ['n', ['es']],
   ['english', []],
 ])('to the question for an English edition, %s means the editions %j', (answer, editions) => {
-  expect(read('editions', answer)).toEqual(editions);
+  expect(read('site.editions', answer)).toEqual(editions);
+});
+
+test.each([
+  ['owner.name', '', 'hace falta una respuesta'],
+  ['owner.name', 'a '.repeat(40), 'caben 60 caracteres'],
+  ['owner.familyName', 'Vega', 'es el final de tu nombre, escrito igual'],
+  ['owner.birthDate', '31/13/1990', 'escríbelo como 31/12/1990'],
+  ['owner.country', 'Costarrica', 'escríbelo en español y completo, como Estados Unidos'],
+  ['owner.phone', '8123-4567', 'escríbelo como +506 8123-4567'],
+  [
+    'owner.contactForm',
+    'php',
+    'escribe netlify, una clave de formspree, web3forms, custom, o php si tu hosting lo tiene',
+  ],
+  ['home.skills', 'Hago sitios', 'necesita {skills} donde va la lista, y no más de 300 caracteres'],
+  ['project.image', 'package.json', 'no es una imagen, o no llega a ese ancho'],
+  ['site.editions', 'quizás', 'escribe sí o no'],
+])('to the question for %s, «%s» is refused: %s', async (key, text, reason) => {
+  expect(await answer(question(key), text, answersWith({ name: 'Ana Núñez', siteUrl: 'https://ana.github.io/' }))).toBe(
+    reason,
+  );
+});
+
+test.each([
+  ['owner.familyName', 'Núñez'],
+  ['owner.phone', ''],
+  ['project.technologies', 'Typescript, COBOL'],
+])('to the question for %s, «%s» is an answer', async (key, text) => {
+  expect(await answer(question(key), text, answersWith({ name: 'Ana Núñez' }))).toBeUndefined();
 });

@@ -2,7 +2,6 @@
  * The kinds of values that the content consists of. Messages complete the sentence "… must be"; the metadata say what values
  * are like, so that some can be drawn at random.
  */
-import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { SCREENSHOT_WIDTH } from './screenshots';
 
@@ -119,7 +118,9 @@ export function picture(folder: string, pictures: Pictures): Text {
   const exists = check(
     (name) => pictures[folder + name] !== undefined,
     ({ input }) => {
-      const [nearest] = names.toSorted((a, b) => distance(a, input) - distance(b, input));
+      // Whatever follows, an extension or a slip, the nearest name begins like it.
+      const begun = (name: string) => [...`${name} `].findIndex((letter, index) => letter !== input[index]);
+      const [nearest] = names.toSorted((a, b) => begun(b) - begun(a));
       return `a picture in src/assets/${folder}, without its extension${nearest ? `, such as ${nearest}` : ''}`;
     },
     { values: names },

@@ -1,40 +1,36 @@
-/** What the answers say, and how each is read. */
+/** What is answered, and how each answer is read. */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { locale } from '#content/locale';
 import { technologies } from '#content/technologies';
-import type { Career, ContactForm, Curriculum, Editions, Owner, ProjectEntry, Translation } from '../../content/schema';
+import type { About, Career, ContactForm, Curriculum, Editions, Owner, ProjectEntry } from '../../content/schema';
 import { type Network, networks } from '../../content/schema/networks';
 
-export interface Answers {
-  owner: Owner;
-  home: { skills: string; offer: string };
-  about: { statement: string; paragraphs: string[] };
+/** What is said in one language. */
+export interface Said {
+  owner: Partial<Owner>;
+  home: { skills?: string; offer?: string };
+  about: Partial<About>;
   /** `image` is the path of the screenshot. */
-  project: ProjectEntry;
-  site: { editions: Editions };
+  project: Partial<ProjectEntry>;
   career: Career;
   curriculum: Curriculum;
-  english: {
-    owner: Pick<Owner, 'role' | 'profession' | 'skills' | 'city'>;
-    home: Answers['home'];
-    about: Answers['about'];
-    /** Without a title, the project is not translated. */
-    project: Pick<
-      ProjectEntry,
-      'title' | 'description' | 'subtitle' | 'paragraphs' | 'imageAlt' | 'role' | 'client' | 'results'
-    >;
-    career: Translation['career']['career'];
-    curriculum: Curriculum;
-  };
+}
+
+export interface Answers {
+  main: Said;
+  /** The words of the English edition. */
+  english: Said;
+  site: { editions: Editions };
+}
+
+export function nothingSaid(): Said {
+  const career = { experience: [], studies: [], certificates: [] };
+  return { owner: {}, home: {}, about: {}, project: {}, career, curriculum: {} };
 }
 
 /** What each form service calls the value that it needs. */
-export const SERVICE_KEYS: Record<string, string> = {
-  formspree: 'id',
-  web3forms: 'accessKey',
-  custom: 'url',
-};
+export const SERVICE_KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey', custom: 'url' };
 
 /** Networks at domains that do not have their names. */
 const DOMAINS: Record<string, Network> = {
@@ -62,13 +58,20 @@ export function inSentence(role: string): string {
   return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?!\S)/gu, (word) => knownName(word) ?? word.toLowerCase());
 }
 
-export function paragraphsOf(answer: string): string[] {
-  return answer.split('\n').map(sentence);
+export function inOneLine(answer: string): string {
+  return answer.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** In one line, with a full stop. */
 export function sentence(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replace(/(?<=[\p{L}\d)»"])$/u, '.');
+  return inOneLine(text).replace(/(?<=[\p{L}\d)»"])$/u, '.');
+}
+
+export function paragraphsOf(answer: string): string[] {
+  return answer
+    .split('\n')
+    .filter((line) => line.trim())
+    .map(sentence);
 }
 
 /** Goes on after a colon. */
@@ -86,6 +89,10 @@ export function withProtocol(address: string): string {
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 }
 
+export function siteAt(answer: string): string {
+  return `${withProtocol(answer).replace(/(index\.html?)?([?#].*)?$/, '')}/`.replace(/\/+$/, '/');
+}
+
 export function technologyNames(answer: string): string[] {
   const names = answer.split(/[,;\n]/).flatMap((name) => {
     // «CSS y React» are two; «Integración y despliegue» may be one.
@@ -96,39 +103,36 @@ export function technologyNames(answer: string): string[] {
 }
 
 /** A technology's name as the content spells it, if it has it. */
-function knownName(name: string): string | undefined {
+export function knownName(name: string): string | undefined {
   return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
 }
 
 export function profilesAt(answer: string): Owner['profiles'] {
-  return answer.split(/[\s,;]+/).flatMap((address) => (address ? profileAt(address) : []));
-}
-
-function profileAt(address: string): Owner['profiles'][number] {
-  const url = withProtocol(address);
-  return { network: networkAt(url) ?? 'Blog', url };
+  const addresses = answer
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(withProtocol);
+  return addresses.map((url) => ({ network: networkAt(url) ?? 'Blog', url }));
 }
 
 /** The network that an address is of. */
 export function networkAt(url: string): Network | undefined {
   const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
   // `ana.github.io` is a site of its own.
-  const name = domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? '');
-  return DOMAINS[domain] ?? networkNamed(name);
+  return DOMAINS[domain] ?? networkNamed(domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? ''));
 }
 
 /** The network with a name, however its capitals and spaces are written. */
 export function networkNamed(name: string): Network | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const known = Object.keys(networks) as Network[];
-  return known.find((network) => plain(network) === plain(name));
+  return (Object.keys(networks) as Network[]).find((network) => plain(network) === plain(name));
 }
 
 export function contactForm(answer: string): ContactForm {
   const [name = '', value = ''] = answer.split(/\s+/);
   const service = name.toLowerCase();
   const key = SERVICE_KEYS[service];
-  // The check of the facts says whether it is one.
+  // The schema says whether it is one.
   return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
 }
 

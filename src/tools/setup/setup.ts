@@ -3,102 +3,55 @@
  * `npm run setup -- resume.json`, answers what it can; `--preview` only says what that would be.
  */
 import { existsSync } from 'node:fs';
+import { log, outro } from '@clack/prompts';
+import { aboutTeaser, hero } from '#content/home';
+import { locale } from '#content/locale';
+import { owner } from '#content/owner';
 import type { Translation } from '../../content/schema';
 import { readContent } from '../build/check/content';
-import type { Answers } from './answers';
-import {
-  BEFORE,
-  ENGLISH,
-  inEnglish,
-  isTranslated,
-  NEUTRAL_ICON,
-  NO_CAREER,
-  noteOnGreeting,
-  technologiesOf,
-  write,
-} from './content';
-import { faultIn } from './faults';
+import { type Answers, nothingSaid } from './answers';
+import { ask, askAll, askedOf, isAgreed, leave, type Typed } from './ask';
 import { type Question, questions } from './questions';
-import { Refusal } from './resume/file';
+import { isFuture, readDate } from './resume/dates';
 import { importResume } from './resume/importResume';
-import { closeTerminal, readAnswer } from './terminal';
+import { editionsOf, Refusal, readResumeFile } from './resume/readFile';
+import { type Entry, fieldOf } from './resume/texts';
+import { BEFORE, ENGLISH, NEUTRAL_ICON, noteOnGreeting, technologiesOf, write } from './write';
 
 /** The name in the example. */
 const NOBODY = 'Nombre Apellido';
 const PREVIEW = '--preview';
-/** What is typed to answer the question before again. */
-const BACK = '<';
 
 const typedArguments = process.argv.slice(2);
-const isPreview = typedArguments.includes(PREVIEW);
 const [file, ...unknown] = typedArguments.filter((argument) => argument !== PREVIEW);
-if (file?.startsWith('-') || unknown.length > 0) {
-  console.error(
-    `Se lee un archivo o una carpeta, y la única opción es ${PREVIEW}: npm run setup -- resume.json ${PREVIEW}`,
-  );
-  process.exit(1);
-}
+if (file?.startsWith('-') || unknown.length > 0)
+  leave(`Se lee un archivo o una carpeta, y la única opción es ${PREVIEW}: npm run setup -- resume.json ${PREVIEW}`);
+if (owner.name !== NOBODY && !file) leave(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
 
-const content = await readContent('src/content', '.cache');
-const { owner } = content.owner;
-const { hero, aboutTeaser } = content.home;
 const words = existsSync(ENGLISH) ? ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation) : undefined;
-if (owner.name !== NOBODY && !file) {
-  console.error(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
-  process.exit(1);
-}
+const answers: Answers = { main: nothingSaid(), english: nothingSaid(), site: { editions: [locale.tag] } };
+Object.assign(answers.main.home, { skills: hero.skills, offer: aboutTeaser.offer });
+Object.assign(answers.english.home, { skills: words?.home.hero.skills, offer: words?.home.aboutTeaser.offer });
+const typed: Typed = new Map();
+const isPreview = typedArguments.includes(PREVIEW);
 
-/** What was typed, to be proposed when a question is asked again. */
-const typed = new Map<Question, string>();
-const answers: Answers = {
-  owner: { ...owner, phone: undefined, profiles: [] },
-  home: { skills: hero.skills, offer: aboutTeaser.offer },
-  about: { statement: '', paragraphs: [] },
-  project: {
-    id: 1,
-    title: '',
-    description: '',
-    image: '',
-    imageAlt: '',
-    technologies: [],
-    subtitle: '',
-    paragraphs: [],
-  },
-  site: { editions: [content.locale.locale.tag] },
-  career: NO_CAREER,
-  curriculum: {},
-  english: {
-    owner: { role: '', profession: '', skills: [], city: '' },
-    home: { skills: words?.home.hero.skills ?? '', offer: words?.home.aboutTeaser.offer ?? '' },
-    about: { statement: '', paragraphs: [] },
-    project: { title: '', description: '', imageAlt: '', subtitle: '', paragraphs: [] },
-    career: NO_CAREER,
-    curriculum: {},
-  },
-};
-const answered = file ? takeFrom(file) : new Set<string>();
+// Where answers are piped in, there may be too few.
+process.stdin.once('end', () => leave('Faltan respuestas: no ha cambiado nada.'));
+const answered = file ? await takeFrom(file).catch(refuse) : new Set<Question>();
 if (isPreview) {
-  console.log('No se ha escrito nada.');
-  process.exit(0);
+  outro('No se ha escrito nada.');
+  process.exit();
 }
-if (owner.name !== NOBODY && !(await isReplaced())) {
-  console.error('No ha cambiado nada.');
-  process.exit(1);
-}
-
-console.log(`Nada se escribe hasta la última respuesta. Con ${BACK} vuelves a la pregunta anterior.`);
-let index = 0;
-for (let asked = askedNow(), question = asked[index]; question; asked = askedNow(), question = asked[index]) {
-  console.log(`\n${index + 1}/${asked.length} ${promptOf(question)}`);
-  index = Math.max(0, index + (await ask(question)));
-}
-closeTerminal();
+log.info('Nada se escribe hasta la última respuesta. Con < vuelves a la pregunta anterior.');
+await askAll(answers, answered, typed);
 write(answers, words);
-console.log(`\n${linesAtEnd().join('\n')}`);
+log.success(linesAtEnd().join('\n'));
+process.exit();
 
 function linesAtEnd(): string[] {
-  const neutral = technologiesOf(answers).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
-  const english = isTranslated(answers)
+  const { main, english, site } = answers;
+  const neutral = technologiesOf(main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
+  const rest = english.project.title
     ? 'No queda nada por traducir. Un texto que cambies o añadas se traduce en el archivo del mismo nombre.'
     : `Falta traducir el proyecto, en ${ENGLISH}/projects.ts; hasta entonces se enlaza a su página en español.`;
   return [
@@ -107,87 +60,49 @@ function linesAtEnd(): string[] {
     ...(neutral.length > 0
       ? [`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`]
       : []),
-    ...noteOnGreeting(answers),
-    ...(answers.site.editions.length > 1
-      ? [`La edición en inglés está en ${ENGLISH}/ y se publica en ${answers.owner.siteUrl}en/.`, english]
+    ...noteOnGreeting(main),
+    ...(site.editions.length > 1
+      ? [`La edición en inglés está en ${ENGLISH}/ y se publica en ${main.owner.siteUrl}en/.`, rest]
       : []),
   ];
 }
 
-/** Says what a résumé answers. Returns the questions that it leaves no need to ask. */
-function takeFrom(file: string): Set<string> {
-  try {
-    const { answered, report, hasEnglish } = importResume(file, answers);
-    const editions = questions.find(({ key }) => key === 'editions');
-    if (hasEnglish && editions) typed.set(editions, 'sí');
-    const asked = questions.filter((question) => !question.isEnglish && !answered.has(keyOf(question)));
-    console.log([...report, '', 'Se pregunta:', ...asked.map(({ text }) => `- ${text}`), ''].join('\n'));
-    return answered;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    process.exit(1);
+/** Says what a résumé answers, and asks for the ends of time in it that cannot be read. Returns the questions that are answered. */
+async function takeFrom(file: string): Promise<ReadonlySet<Question>> {
+  const { main, english } = editionsOf(file);
+  const files = [readResumeFile(main), english ? readResumeFile(english) : undefined] as const;
+  const { report, answered, withoutEnd, siteUrl } = importResume(...files, answers);
+  const asked = [...withoutEnd.map(endQuestion), ...askedOf(answers, answered).map(({ text }) => text)];
+  console.log([...report, '', 'Se pregunta:', ...asked.map((text) => `- ${text}`), ''].join('\n'));
+  if (isPreview) return answered;
+
+  if (
+    owner.name !== NOBODY &&
+    (await isAgreed(`src/content/ ya tiene los datos de ${owner.name}. ¿Los reemplazas?`)) !== true
+  )
+    leave('No ha cambiado nada.');
+  for (const question of questions) {
+    if (question.key === 'owner.siteUrl' && siteUrl) typed.set(question, siteUrl);
+    if (question.key === 'site.editions' && english) typed.set(question, 'sí');
   }
-}
-
-async function isReplaced(): Promise<boolean> {
-  console.log(`src/content/ ya tiene los datos de ${owner.name}. ¿Los reemplazas? (sí o no; Enter: no)`);
-  return /^s[ií]?$/i.test((await readAnswer()) ?? '');
-}
-
-function keyOf({ group, key, isEnglish }: Question): string {
-  return `${isEnglish ? 'english.' : ''}${group}.${key}`;
-}
-
-/** The questions that follow from the answers so far. */
-function askedNow(): Question[] {
-  return questions.filter((question) => !answered.has(keyOf(question)) && (question.isAsked?.(answers) ?? true));
-}
-
-/** What is taken if nothing is typed. */
-function proposalFor(question: Question): string | undefined {
-  return typed.get(question) ?? question.fallback?.(answers);
-}
-
-function promptOf(question: Question): string {
-  const { text, example } = question;
-  const otherwise = proposalFor(question);
-  const hints = [
-    example && `como ${example}`,
-    otherwise !== undefined && `Enter: ${inOneLine(otherwise) || 'nada'}`,
-  ].filter(Boolean);
-  return hints.length > 0 ? `${text} (${hints.join('; ')})` : text;
-}
-
-/** Asks until the answer can be used. Returns how many questions to go on or back. */
-async function ask(question: Question): Promise<1 | -1> {
-  const { group, key, isEnglish, read = inOneLine } = question;
-  for (;;) {
-    const line = await readAnswer();
-    if (line === undefined) {
-      console.error('\nFaltan respuestas: no ha cambiado nada.');
-      process.exit(1);
-    }
-    if (line === BACK) return -1;
-    const proposal = proposalFor(question);
-    const answer = line || (proposal ?? '');
-    Object.assign(isEnglish ? Object(answers.english)[group] : answers[group], { [key]: read(answer) });
-    const fault = await faultIn(content, group, key, isEnglish ? inEnglish(answers) : answers);
-    if (fault === undefined && (answer || proposal !== undefined)) {
-      typed.set(question, answer);
-      return 1;
-    }
-    console.log(`Eso no sirve: ${reasonOf(question, answer, fault)}.`);
+  for (const entry of withoutEnd) {
+    const refuse = (text: string) => {
+      const date = readDate(text);
+      const isRight =
+        date && !isFuture(date) && (readDate(fieldOf(entry, 'startDate')) ?? '').slice(0, date.length) <= date;
+      return isRight ? undefined : 'escribe un año o un mes y un año desde el comienzo, como 2021-03, o «actual»';
+    };
+    entry.endDate = await ask(`${endQuestion(entry)} (como 2021-03; «actual» si sigue)`, { refuse });
   }
+  return withoutEnd.length > 0 ? importResume(...files, answers).answered : answered;
 }
 
-function reasonOf({ example, refusal }: Question, answer: string, fault = ''): string {
-  if (answer === '') return 'hace falta una respuesta';
-  const [, limit = ''] = fault.match(/ 1 to (\d+) characters/) ?? [];
-  if (limit && answer.length > Number(limit)) return `caben ${limit} caracteres`;
-  return refusal?.(answer) ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
+function refuse(error: unknown): never {
+  if (error instanceof Refusal) leave(error.message);
+  throw error;
 }
 
-function inOneLine(answer: string): string {
-  return answer.replaceAll(/\s+/g, ' ');
+function endQuestion(entry: Entry): string {
+  const name = fieldOf(entry, 'position', 'studyType', 'area');
+  return `Cuándo terminó «${name}», ${fieldOf(entry, 'name', 'company', 'institution')}; el archivo dice «${entry.endDate}»`;
 }

@@ -1,126 +1,116 @@
+import * as v from 'valibot';
 import { contentSchema, type Owner } from '../../../content/schema';
-import { regionNamed } from '../../../content/schema/regions';
-import { familyNameOf, inSentence } from '../answers';
-import type { Entry, Tell, Value } from './entries';
-import { firstOf, fitting, fittingWhole, limitOf } from './fit';
-import type { Language } from './languages';
-import { namedTechnologies } from './technologyNames';
+import { link } from '../../../content/schema/kinds';
+import type { Network } from '../../../content/schema/networks';
+import { familyNameOf, inSentence, networkAt, networkNamed, siteAt, technologyNames } from '../answers';
+import { iconOf, NEUTRAL_ICON } from '../write';
+import { plain } from './dates';
+import type { Notes } from './report';
+import { addressAt, BASICS, defined, firstOf, fitted, type Reading, take } from './table';
+import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, textOf } from './texts';
 
-const fields = contentSchema().owner.entries.owner.entries;
+const schema = contentSchema().owner.entries.owner.entries;
 
-/** Who the owner is, as far as the file says it. */
-export function personOf(basics: Entry, language: Language, tell: Tell): Partial<Owner> {
-  const name = fittingWhole(fields.name, basics.line('name'), tell);
-  const role = roleOf(basics.line('label'), tell);
-  const mail = basics.raw('email');
+/** Where the profile of a user is. */
+const USERS: Partial<Record<Network, string>> = {
+  Behance: 'https://www.behance.net/',
+  Dribbble: 'https://dribbble.com/',
+  Facebook: 'https://www.facebook.com/',
+  GitHub: 'https://github.com/',
+  GitLab: 'https://gitlab.com/',
+  Instagram: 'https://www.instagram.com/',
+  LinkedIn: 'https://www.linkedin.com/in/',
+  Medium: 'https://medium.com/@',
+  X: 'https://x.com/',
+  YouTube: 'https://www.youtube.com/@',
+};
+
+/** How people call a site of their own. */
+const SITE = /port(?:a)?folio|sitio|p[aá]gina|^(?:(?:personal )?web(?:site)?|homepage|personal)$/i;
+
+/** Technologies that the site has no icon for, and that are no groups of skills either. */
+const TECHNOLOGIES =
+  /^(angular|ansible|aws|azure|bash|c|c#|c\+\+|cypress|dart|django|docker|elixir|figma|firebase|flask|flutter|gcp|go|graphql|java|jenkins|jest|jquery|kotlin|kubernetes|laravel|less|linux|mongodb|mysql|nestjs|net|next|nuxt|php|python|rails|redis|ruby|rust|sass|scala|scss|spring|spring boot|sql|sqlite|svelte|swift|tailwind|tailwind css|terraform|vite|vue|webpack)$/;
+
+/** Who the owner is, as far as a file says it, and the address that may be that of the site. */
+export function ownerIn(file: Entry, reading: Reading): { owner: Partial<Owner>; siteUrl?: string } {
+  const { notes } = reading;
+  const basics = isEntry(file.basics) ? file.basics : {};
+  const person = take(BASICS, { ...basics, ...placeIn(basics) }, reading);
+  const { name = '', role } = person;
+  const lastName = fieldOf(basics, 'lastName');
+  const familyName = lastName && name.endsWith(lastName) ? lastName : name && familyNameOf(name);
+  if (familyName !== lastName && reading.language === 'es')
+    notes.note(name, `lleva los apellidos «${familyName}»; si no, cámbialos en owner.ts`);
+  notes.note(fieldOf(basics, 'image', 'picture'), 'no se copia; la receta «Mi foto» la añade');
+  const skills = skillsIn(file, reading);
+  const { profiles, siteUrl } = profilesIn(basics, reading);
+  const owner = { ...person, familyName, profession: role && inSentence(role) };
   return {
-    name,
-    familyName: familyName(name, basics.line('lastName'), tell),
-    role,
-    profession: role && inSentence(role),
-    birthDate: birthDateOf(basics.line('birthDate', 'dateOfBirth'), tell),
-    email: fittingWhole(fields.email, mail && { ...mail, text: mail.text.replace(/^mailto:/i, '') }, tell),
-    ...placeOf(basics, language, tell),
+    owner: defined({ ...owner, ...(skills.length > 0 && { skills }), ...(profiles.length > 0 && { profiles }) }),
+    siteUrl,
   };
 }
 
-function familyName(name = '', written: Value | undefined, tell: Tell): string | undefined {
-  if (written && name.endsWith(written.text)) return written.text;
-  if (written) tell(written, 'no es el final del nombre, y queda fuera');
-  if (!name) return undefined;
-  const guess = familyNameOf(name);
-  tell({ path: 'basics.name', text: name }, `lleva los apellidos «${guess}»; si no, cámbialos en owner.ts`);
-  return guess;
+/** A place may be a text, as in «San José, Costa Rica». */
+function placeIn({ location, address }: Entry): Entry {
+  if (isEntry(location)) return { city: location.city, country: fieldOf(location, 'countryCode', 'country') };
+  const parts = textOf(location || address).split(/\s*,\s*/);
+  return { city: parts[0], country: parts.length > 1 ? parts.at(-1) : undefined };
 }
 
-/** The whole label, or what it says first. */
-function roleOf(label: Value | undefined, tell: Tell): string | undefined {
-  const { role } = fields;
-  const isTooLong = label && label.text.length > limitOf(role);
-  const [first = '', ...others] = label?.text.split(isTooLong ? /\s[|•·–—-]\s/ : /\s[|•·]\s/) ?? [];
-  if (!label || others.length === 0) return fittingWhole(role, label, tell);
-  const shorter = fittingWhole(role, { ...label, text: first }, tell);
-  if (shorter) tell(label, `queda como «${shorter}», que cabe en una frase`);
-  return shorter;
-}
-
-/** LinkedIn writes it as in «Mar 14, 1994», or without the year. */
-const WHOLE_DATE = /^(?:\d{4}-\d{2}-\d{2}|[a-z]{3,} \d{1,2}, \d{4})$/i;
-
-function birthDateOf(value: Value | undefined, tell: Tell): string | undefined {
-  if (!value) return undefined;
-  const date = new Date(WHOLE_DATE.test(value.text) ? `${value.text} UTC` : '');
-  if (!Number.isNaN(date.getTime())) {
-    return fittingWhole(fields.birthDate, { ...value, text: date.toISOString().slice(0, 10) }, tell);
+/** The profiles, and the address of a site, which may be among them. */
+function profilesIn(basics: Entry, reading: Reading): { profiles: Owner['profiles']; siteUrl?: string } {
+  const { notes } = reading;
+  const found = new Map<string, Owner['profiles'][number]>();
+  const own = fieldOf(basics, 'url', 'website');
+  let siteUrl: string | undefined;
+  for (const entry of entriesIn([...(own ? [{ url: own, network: 'web' }] : []), ...entriesIn(basics.profiles)])) {
+    const place = entry.url === own ? own : entry;
+    const [name = '', user = '', written = ''] = ['network', 'username', 'url'].map((field) => fieldOf(entry, field));
+    const named = /^twitter$/i.test(name) ? 'X' : networkNamed(name);
+    const userUrl = named && USERS[named] && /^@?[\w.-]+$/.test(user) && USERS[named] + user.replace('@', '');
+    const url = [written && addressAt(written), userUrl].find((address) => v.is(link, address));
+    const network = (url && networkAt(url)) || named || (/\b(?:blog|rss)\b/i.test(name) ? 'Blog' : undefined);
+    const profile = url && network && { network, url };
+    if (url) for (const text of [name, written]) notes.know(text);
+    if (profile) reading.entries.set(profile, entry);
+    if (!url) notes.note(place, 'no es una dirección que el sitio pueda enlazar, y queda fuera');
+    else if (profile && found.has(siteAt(url))) notes.note(place, 'está dos veces');
+    else if (profile) found.set(siteAt(url), profile);
+    else if (SITE.test(name || user)) siteUrl ??= siteAt(url);
+    else notes.note(place, 'no es una red que el sitio muestre, y queda fuera');
   }
-  tell(value, 'no se entiende como fecha con día, mes y año, y se pregunta');
-  return undefined;
+  return { profiles: firstOf(schema.profiles, [...found.values()], reading), siteUrl };
 }
 
-function placeOf(basics: Entry, language: Language, tell: Tell): Pick<Partial<Owner>, 'city' | 'country'> {
-  const location = basics.entry('location', 'address');
-  // As in «San José, Costa Rica».
-  const [first, ...others] = location.isText ? partsOf(location.line('address')) : [];
-  const city = first ?? location.line('city');
-  const country = others.at(-1) ?? location.line('countryCode', 'country');
-  if (!location.isText) location.finish();
-  for (const part of others.slice(0, -1)) tell(part, 'no tiene lugar en el sitio');
-  return { city: fitting(fields.city, city, tell), country: countryOf(country, language, tell) };
-}
+const isTechnology = (name: string) =>
+  iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
 
-function partsOf(value: Value | undefined): Value[] {
-  return value?.text.split(/\s*,\s*/).map((text) => ({ ...value, text })) ?? [];
-}
-
-/** A country by its code or its name in one of two languages. */
-function countryOf(value: Value | undefined, language: Language, tell: Tell): string | undefined {
-  if (!value) return undefined;
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const code = /^[a-z]{2}$/i.test(value.text)
-    ? new Intl.Locale(`es-${value.text}`).region
-    : (regionNamed(value.text, 'es') ?? regionNamed(value.text, 'en'))?.code;
-  const name = code && names.of(code);
-  if (name && regionNamed(name, language)) return name;
-  tell(value, 'no es un país que se reconozca, y se pregunta');
-  return undefined;
-}
-
-/** The phone, if it can be called from anywhere. One without the country's prefix is to be asked for. */
-export function phoneOf(value: Value | undefined, tell: Tell): { phone?: string; isIncomplete: boolean } {
-  const text = value?.text
-    .replace(/^tel:/i, '')
-    .replaceAll(/\(0\)/g, ' ')
-    .replaceAll(/[\u2010-\u2015]/g, '-')
-    .replaceAll(/[()./\s]+/g, ' ')
-    .trim()
-    .replace(/^00/, '+');
-  if (!value || !text) return { isIncomplete: false };
-  const digits = text.replaceAll(/\D/g, '').length;
-  if (digits < 6) {
-    tell(value, 'no es un teléfono, y queda fuera');
-    return { isIncomplete: false };
-  }
-  const phone = fittingWhole(fields.phone, { ...value, text }, () =>
-    tell(value, 'no es un número con el prefijo del país, y se pregunta'),
-  );
-  if (phone && phone !== value.text) tell(value, `queda como ${phone}`);
-  return { phone, isIncomplete: !phone };
-}
-
-/** Those of all groups, each once. */
-export function skillsOf(entries: Entry[], tell: Tell): string[] {
-  const { skills } = fields;
-  const found = entries.flatMap((entry) => {
-    const [name, keywords] = [entry.line('name'), entry.lines('keywords')];
-    entry.finish();
-    if (name && keywords.length > 0) tell(name, 'es un grupo, del que solo quedan las palabras clave');
-    return keywords.length > 0 ? keywords : (name ?? []);
+/** The skills of all groups, each once; of more than the site shows, the first ones of each group. */
+function skillsIn(file: Entry, reading: Reading): string[] {
+  const { notes } = reading;
+  const seen = new Set<string>();
+  const ranked = entriesIn(file.skills).flatMap((entry) => {
+    const texts = skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords), notes);
+    for (const text of texts) notes.know(text);
+    const names = texts.flatMap(technologyNames).flatMap((name) => fitted(schema.skills.item, name, reading) ?? []);
+    const others = names.filter((name) => !seen.has(plain(name)) && seen.add(plain(name)));
+    return others.map((name, rank) => ({ name, rank }));
   });
-  const fit = found
-    .flatMap((value) => namedTechnologies(value, tell))
-    .filter((value) => fittingWhole(skills.item, value, tell) !== undefined);
-  const once = fit.filter(({ text }, index) => fit.findIndex((other) => isSame(other.text, text)) === index);
-  return firstOf(skills, once, (skill) => skill, tell).map(({ text }) => text);
+  const byRank = ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name);
+  const first = firstOf(schema.skills, byRank, reading);
+  return ranked.flatMap(({ name }) => (first.includes(name) ? name : []));
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
+function skillsOf(name: string, keywords: string[], notes: Notes): string[] {
+  if (keywords.length === 0) return name ? [name] : [];
+  if (!isTechnology(name)) {
+    notes.note(name, 'es un grupo, del que quedan sus palabras clave');
+    return keywords;
+  }
+  const labels = keywords.filter((keyword) => !isTechnology(keyword));
+  for (const label of labels) notes.note(label, 'es una etiqueta de otra cosa, y queda fuera');
+  return [name, ...keywords.filter(isTechnology)];
+}

@@ -1,89 +1,89 @@
 import * as v from 'valibot';
-import { technologies } from '#content/technologies';
 import { contentSchema, type ProjectEntry } from '../../../content/schema';
-import { addressOf, isCode } from './addresses';
-import { readDate } from './dates';
-import { type Entry, NO_PLACE, type Tell, type Value } from './entries';
-import { defined, firstOf, fitting } from './fit';
-import type { Language } from './languages';
-import { leadAndRest } from './prose';
-import { namedTechnologies } from './technologyNames';
+import { knownName, sentence, technologyNames } from '../answers';
+import { inLength } from './career';
+import { defined, firstOf, fitted, PROJECTS, type Reading, sampleOf, take, takeAll } from './table';
+import { type Entry, fieldOf, itemsIn, partsOf, sentencesOf } from './texts';
 
 /** What a file says of a project. */
 export type Project = Partial<ProjectEntry> & { title: string };
 
-/** Characters of a highlight that can be the only paragraph. */
+const schema = contentSchema().projects.entries.projects.item.entries;
 const SHORTEST_PARAGRAPH = 60;
-
-const fields = contentSchema().projects.entries.projects.item.entries;
-
-/** The site begins with the first; the others need a screenshot each. */
-export function projectsOf(entries: Entry[], skills: readonly string[], language: Language, tell: Tell): Project[] {
-  const projects = entries.flatMap((entry) => {
-    const project = projectOf(entry, skills, tell);
-    return project ? { project, place: { path: entry.path, text: project.title } } : [];
-  });
-  for (const { place } of language === 'es' ? projects.slice(1) : [])
-    tell(place, 'queda fuera, porque necesita su captura; la receta «Más proyectos» lo añade');
-  return projects.map(({ project }) => project);
-}
+/** Characters of a first sentence that stands for the whole: «Soy Ing.» does not. */
+const SHORTEST_LEAD = 12;
+const CODE = /^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\.(?:com|org)\//;
 
 /** @param skills Of the owner, which a project may name beside the technologies of the content. */
-function projectOf(entry: Entry, skills: readonly string[], tell: Tell): Project | undefined {
-  const title = fitting(fields.title, entry.line('name'), tell);
-  if (!title) {
-    tell({ path: entry.path }, 'queda fuera: falta el nombre');
-    return undefined;
-  }
-  const text = entry.prose('description', 'summary');
-  const highlights = entry.lines('highlights');
-  const results = resultsIn(highlights);
-  const { lead, rest } = leadAndRest(text, results ? [] : highlights, fields.description, fields.paragraphs, tell);
-  const [only, ...others] = highlights;
-  const isTooLittle = only && !others[0] && rest.length === 1 && only.text.length < SHORTEST_PARAGRAPH;
-  if (isTooLittle) tell(only, 'es corto para ser el único párrafo, que se pregunta');
-  const address = addressOf(entry.raw('url', 'website'), tell);
-  const [role, ...otherRoles] = entry.lines('roles');
-  for (const other of otherRoles) tell(other, NO_PLACE);
-  const project: Partial<ProjectEntry> = {
+export function projectsIn(file: Entry, skills: readonly string[], reading: Reading): Project[] {
+  const { notes, entries } = reading;
+  const projects = takeAll(file.projects, (entry) => projectOf(entry, skills, reading), reading);
+  // In English, any of them may translate the first.
+  for (const project of reading.language === 'es' ? projects.slice(1) : [])
+    notes.note(
+      entries.get(project) ?? {},
+      'queda fuera, porque necesita su captura; la receta «Más proyectos» lo añade',
+    );
+  return projects;
+}
+
+function projectOf(entry: Entry, skills: readonly string[], reading: Reading): Project | undefined {
+  const { notes } = reading;
+  const { title, url = '', client, date } = take(PROJECTS, entry, reading);
+  if (!title) notes.note(entry, 'queda fuera: falta el nombre');
+  if (!title) return undefined;
+  const highlights = itemsIn(entry.highlights);
+  // A few short ones; more or longer ones are part of the paragraphs.
+  const results = v.is(schema.results.wrapped, highlights) ? highlights : undefined;
+  const { lead, rest } = leadAndRest(
+    fieldOf(entry, 'description', 'summary'),
+    results ? [] : highlights,
+    schema.description,
+    schema.paragraphs,
+    reading,
+  );
+  const [role] = itemsIn(entry.roles);
+  const known = itemsIn(entry.keywords).flatMap((text) => {
+    const names = technologyNames(text).filter((name) => knownName(name) ?? skills.includes(name));
+    if (names.length > 0) notes.know(text);
+    else notes.note(text, 'no es una tecnología del sitio');
+    return names;
+  });
+  const isTooLittle = highlights.length === 1 && rest.length === 1 && (highlights[0]?.length ?? 0) < SHORTEST_PARAGRAPH;
+  const year = Number(date?.slice(0, 4));
+  if (isTooLittle) notes.note(highlights[0] ?? '', 'es corto para ser el único párrafo, que se pregunta');
+  return defined({
+    title,
     description: lead,
     paragraphs: rest.length > 0 && !isTooLittle ? rest : undefined,
     results,
-    technologies: technologiesIn(entry.lines('keywords'), skills, tell),
-    role: fitting(fields.role, role, tell),
-    client: fitting(fields.client, entry.line('entity'), tell),
-    year: yearOf(entry.raw('endDate') ?? entry.raw('startDate'), tell),
-    ...(address && (isCode(address) ? { repository: address } : { url: address })),
-  };
-  entry.finish();
-  return { title, ...defined(project) };
+    technologies: firstOf(schema.technologies, [...new Set(known)], reading),
+    role: fitted(schema.role, role ?? '', reading),
+    client,
+    year: v.is(schema.year, year) ? year : undefined,
+    [CODE.test(url) ? 'repository' : 'url']: url,
+  });
 }
 
-/** A few short highlights; more or longer ones are part of the paragraphs. */
-function resultsIn(highlights: Value[]): string[] | undefined {
-  const texts = highlights.map(({ text }) => text);
-  return v.is(fields.results.wrapped, texts) ? texts : undefined;
-}
-
-function technologiesIn(keywords: Value[], skills: readonly string[], tell: Tell): string[] {
-  const known = [...technologies.map(({ name }) => name), ...skills];
-  const found = keywords
-    .flatMap((value) => namedTechnologies(value, tell))
-    .filter((value) => {
-      const isKnown = known.includes(value.text);
-      if (!isKnown) tell(value, 'no es una tecnología del sitio');
-      return isKnown;
-    });
-  return [...new Set(firstOf(fields.technologies, found, (value) => value, tell).map(({ text }) => text))];
-}
-
-function yearOf(value: Value | undefined, tell: Tell): number | undefined {
-  const { date, isCurrent } = (value && readDate(value.text)) ?? {};
-  const year = Number(date?.slice(0, 4));
-  if (v.is(fields.year, year)) {
-    if (value && value.text !== `${year}`) tell(value, `queda solo el año, ${year}`);
-    return year;
-  }
-  if (value && !isCurrent) tell(value, 'no se entiende como el año de un proyecto, y queda fuera');
-  return undefined;
+/** A short first paragraph or else the first sentence of a text, and the paragraphs after it, of which `items` are the last. */
+export function leadAndRest(
+  text: string,
+  items: readonly string[],
+  leadSchema: v.GenericSchema,
+  restSchema: v.GenericSchema & { item: v.GenericSchema },
+  reading: Reading,
+): { lead?: string; rest: string[] } {
+  const { length = 0 } = sampleOf(leadSchema);
+  const { paragraphs, items: listed } = partsOf(text);
+  const [first = '', ...others] = paragraphs;
+  const sentences = others.length > 0 && sentence(first).length <= length ? [first] : sentencesOf(first);
+  while ((sentences[0]?.length ?? SHORTEST_LEAD) < SHORTEST_LEAD && sentences.length > 1)
+    sentences.splice(0, 2, `${sentences[0]} ${sentences[1]}`);
+  const [lead = ''] = sentences;
+  const fits = sentence(lead).length <= length;
+  if (!fits) reading.notes.note(text, 'su primera frase es demasiado larga para el comienzo, que se pregunta');
+  const texts = [fits ? sentences.slice(1).join(' ') : first, ...others, [...listed, ...items].map(sentence).join(' ')];
+  const pieces = texts.filter(Boolean).flatMap((text) => inLength(sentence(text), sampleOf(restSchema.item).length));
+  const rest = firstOf(restSchema, pieces, reading).flatMap((piece) => fitted(restSchema.item, piece, reading) ?? []);
+  return { lead: fits && lead ? sentence(lead) : undefined, rest };
 }

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { locale } from '#content/locale';
+import { owner as example } from '#content/owner';
+import { services } from '#content/services';
+import { technologies } from '#content/technologies';
+import type { Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
+import { regionNamed } from '../../content/schema/regions';
+import { type Answers, nothingSaid, type Said } from './answers';
+import { withValues } from './withValues';
+
+/** The content of the English edition. */
+export const ENGLISH = 'src/content/en';
+/** Where what the answers replace stays until the next `npm run setup`. */
+export const BEFORE = '.cache/before-setup';
+const SCREENSHOTS = 'src/assets/projects';
+/** In `src/assets/technologies`. */
+export const NEUTRAL_ICON = 'code';
+/** How many skills the greeting names of more: as a sentence it can be read at once. */
+const SKILLS_IN_GREETING = 6;
+/** In `src/assets/illustrations`, of the example's country. */
+const DRAWINGS = ['skyline', 'map'];
+
+/** Values by the paths of the constants that have them, by files of a folder. */
+type Changes = Record<string, Record<string, unknown>>;
+
+/** The name of a picture in the content. */
+export function nameOf(file: string): string {
+  return path.parse(file).name.normalize('NFC');
+}
+
+/** Whether the drawings of the example show the owner's city too. */
+function isAtHome({ owner }: Said): boolean {
+  return owner.country === example.country && owner.city === example.city;
+}
+
+/** Says that the greeting names only some of the skills, if so. */
+export function noteOnGreeting({ owner: { skills = [] } }: Said): string[] {
+  const { length } = skills;
+  const named = `la portada nombra ${SKILLS_IN_GREETING} de las ${length} cosas que dominas, y el carrusel y el currículum, todas`;
+  return length > SKILLS_IN_GREETING ? [`${named}; skillsInGreeting en src/content/owner.ts dice cuántas.`] : [];
+}
+
+/** The technologies that are named. Those that the example does not have get a neutral icon. */
+export function technologiesOf({ owner, project }: Said): Technology[] {
+  const names = [...new Set([...(owner.skills ?? []), ...(project.technologies ?? [])])];
+  return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: iconOf(name) });
+}
+
+/** «HTML5», «React.js» and «Hojas de estilo (CSS)» have the icons of HTML, React and CSS. */
+export function iconOf(name: string): Technology['icon'] {
+  const keys = [name, ...name.split(/[()]/)].map(withoutVersion);
+  return technologies.find((known) => keys.includes(withoutVersion(known.name)))?.icon ?? NEUTRAL_ICON;
+}
+
+function withoutVersion(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
+}
+
+/** The facts and the texts as the answers say them. */
+export function changesOf({ main, site }: Answers) {
+  const { owner, project, career, curriculum } = main;
+  const { skills = [], country = '' } = owner;
+  const keepsDrawings = isAtHome(main);
+  return {
+    owner: {
+      owner: {
+        ...example,
+        ...{ phone: undefined, profiles: [] },
+        ...owner,
+        region: regionNamed(country, locale.tag)?.code ?? '',
+        placePictures: keepsDrawings ? example.placePictures : undefined,
+        skillsInGreeting: skills.length > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
+      } satisfies Owner,
+      curriculum,
+      kept: [
+        ...services.items.map(({ image }) => `services/${image}`),
+        ...(keepsDrawings ? DRAWINGS.map((name) => `illustrations/${name}`) : []),
+      ],
+      editions: site.editions,
+    },
+    projects: {
+      projects: [{ id: 1, ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
+      footerProjects: [1],
+      demos: [],
+    },
+    technologies: { technologies: technologiesOf(main) },
+    career: { career },
+    ...textsOf(main),
+  };
+}
+
+function textsOf({ about, home }: Said) {
+  return {
+    home: { 'hero.skills': home.skills, 'aboutTeaser.offer': home.offer },
+    about: { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
+  };
+}
+
+/**
+ * What changes in the English edition. If there is to be none, its texts about the owner stay those of the example, but
+ * those of entries that are gone go, too, so that it can be added later.
+ */
+function englishChanges({ main, english, site }: Answers, { home, owner: words }: Translation): Changes {
+  const hasEnglish = site.editions.length > 1;
+  const { owner, project, curriculum, career } = hasEnglish ? english : nothingSaid();
+  const { skills, city, country = '' } = main.owner;
+  const region = regionNamed(country, locale.tag)?.code ?? '';
+  const { placePictures, ...texts } = words.owner;
+  const facts = {
+    owner: {
+      owner: {
+        ...{ ...texts, skills, city, ...owner },
+        country: new Intl.DisplayNames('en', { type: 'region' }).of(region),
+        placePictures: isAtHome(main) ? placePictures : undefined,
+      },
+      curriculum,
+    },
+    career: { career },
+    projects: { projects: project.title ? { 1: project } : {}, demos: [] },
+  };
+  if (!hasEnglish) return facts;
+  const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
+  const intro = home.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
+  const changes = textsOf(english);
+  return { ...facts, ...changes, home: { ...changes.home, 'aboutTeaser.intro': intro } };
+}
+
+/**
+ * Replaces the example with what the answers say.
+ *
+ * @param words The English edition of the example, if it is there.
+ */
+export function write(answers: Answers, words: Translation | undefined) {
+  const { image = '' } = answers.main.project;
+  const inFolder = (folder: string, changes: Changes) =>
+    Object.entries(changes).map(([name, values]) => {
+      const file = `${folder}/${name}.ts`;
+      return [file, withValues(readFileSync(file, 'utf8'), values)] as const;
+    });
+  // All is read before anything is written: the screenshot may be in the folder that is emptied.
+  const screenshot = readFileSync(image);
+  const files = [
+    ...inFolder('src/content', changesOf(answers)),
+    ...(words ? inFolder(ENGLISH, englishChanges(answers, words)) : []),
+  ];
+
+  rmSync(BEFORE, { recursive: true, force: true });
+  for (const folder of ['src/content', 'src/assets/illustrations', SCREENSHOTS])
+    if (existsSync(folder)) cpSync(folder, path.join(BEFORE, folder), { recursive: true });
+  rmSync(SCREENSHOTS, { recursive: true, force: true });
+  mkdirSync(SCREENSHOTS);
+  writeFileSync(path.join(SCREENSHOTS, path.basename(image)), screenshot);
+  if (!isAtHome(answers.main))
+    for (const name of DRAWINGS) rmSync(`src/assets/illustrations/${name}.svg`, { force: true });
+  for (const [file, source] of files) writeFileSync(file, source);
+  const format = ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...files.map(([file]) => file)];
+  execFileSync(process.execPath, format, { stdio: 'ignore' });
+}
