@@ -77,6 +77,7 @@ const RESUME = {
     { name: 'Sur', position: 'Líder', startDate: '2020-01', endDate: 'Actualidad' },
     { company: 'Sur', position: 'Desarrolladora', startDate: '2018', endDate: 'fines de año' },
   ],
+  volunteer: [{ organization: 'Club', position: 'Docente' }],
   skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Haskell'],
   projects: [{ name: 'Aguas', description: 'Reservas en línea. Dice cuántos cupos quedan.', keywords: ['React'] }],
 };
@@ -182,9 +183,10 @@ test('a preview says what a résumé gives and what is asked', () => {
   expect(run('src/tools/setup/setup.ts', 'cv.json', '--previw').stdout).toContain('la única opción es --preview');
   const { status, stdout } = run('src/tools/setup/setup.ts', 'cv.json', '--preview');
   expect([status, source('owner.ts')]).toEqual([0, before]);
-  expect(stdout).toContain('- work[1].endDate «fines de año»: no se entiende como fecha, y se pregunta.');
+  expect(stdout).toContain('De cv.json: empleos 2, estudios 0, certificados 0, habilidades 7, idiomas 0, proyectos 1.');
+  expect(stdout).toContain('- volunteer: Club no tiene lugar en el sitio');
   expect(stdout).toMatch(
-    /Se pregunta:\n- Cuándo terminó «Desarrolladora», Sur; .*\n- Fecha .*\n- Dirección .*\n- Formulario .*\n- Un subtítulo .*\n- Archivo .*\n- Lo que se ve /,
+    /Se pregunta:\n- Cuándo terminó «Desarrolladora», Sur; el archivo dice «fines de año»\n- Apellidos\n/,
   );
 });
 
@@ -192,17 +194,23 @@ test('a résumé answers what it can, and what it replaces is kept', async () =>
   const before = source('owner.ts');
   const typed: Typed = [
     ['¿Los reemplazas?', 'y'],
-    ['Cuándo terminó', 'dic 2019'],
+    ['Cuándo terminó', '2017'],
+    ['Eso no sirve', `${CLEAR}dic 2019`],
+    ['Apellidos', 'Rey'],
     ['Fecha de nacimiento', '31/12/1990'],
+    ['Teléfono', ''],
+    ['perfiles', ''],
     ['publicarás', ''],
     ['Formulario', ''],
     ['subtítulo', 'Del río a la reserva'],
+    ['Su dirección', ''],
     ['Archivo', SCREENSHOT],
     ['Lo que se ve', 'La portada'],
+    ['en inglés?', ''],
   ];
   const { status, said, left } = await setup(typed, 'cv.json');
   expect([status, left]).toEqual([0, []]);
-  expect(said).toContain('la portada nombra 6 de las 7 cosas que dominas');
+  expect(said).toContain('La portada nombra 6 de tus habilidades');
   expect(readFileSync(inCopy('.cache/before-setup/src/content/owner.ts'), 'utf8')).toBe(before);
   expect(source('owner.ts')).toContain("siteUrl: 'https://luz.test/'");
   expect(source('career.ts')).toContain(`      firm: 'Sur',

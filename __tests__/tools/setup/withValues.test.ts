@@ -21,9 +21,3 @@ test('other values take the places of constants and properties, and all else sta
 test('a value that has no place is an error', () => {
   expect(() => withValues(SOURCE, { 'about.image': 'a' })).toThrow('The file has no about.image.');
 });
-
-test('numbers that are names are written without quotation marks', () => {
-  expect(withValues('export const a = {};', { a: { 1: { b: '{"1":' } } })).toBe(
-    'export const a = {1:{"b":"{\\"1\\":"}};',
-  );
-});
