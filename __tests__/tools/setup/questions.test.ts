@@ -75,7 +75,6 @@ test.each([
     'php',
     'escribe netlify, una clave de formspree, web3forms, custom, o php si tu hosting lo tiene',
   ],
-  ['home.skills', 'Hago sitios', 'necesita {skills} donde va la lista, y no más de 300 caracteres'],
   ['project.image', 'package.json', 'no existe, no es una imagen o no llega a ese ancho'],
   ['site.editions', 'quizás', 'escribe sí o no'],
 ])('to the question for %s, «%s» is refused: %s', async (key, text, reason) => {

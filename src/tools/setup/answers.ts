@@ -3,7 +3,6 @@ import type { About, Career, Curriculum, Editions, Owner, ProjectEntry } from '.
 /** What is said in one language. */
 export interface Said {
   owner: Partial<Owner>;
-  home: { skills?: string; offer?: string };
   about: Partial<About>;
   /** `image` is the path of the screenshot. */
   project: Partial<ProjectEntry>;
@@ -20,5 +19,5 @@ export interface Answers {
 
 export function nothingSaid(): Said {
   const career = { experience: [], studies: [], certificates: [] };
-  return { owner: {}, home: {}, about: {}, project: {}, career, curriculum: {}, site: {} };
+  return { owner: {}, about: {}, project: {}, career, curriculum: {}, site: {} };
 }

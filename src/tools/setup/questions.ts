@@ -9,9 +9,13 @@ import type { Answers, Said } from './answers';
 import * as read from './read';
 import { ENGLISH, nameOf } from './write';
 
-type Part = 'owner' | 'home' | 'about' | 'project' | 'site';
+type Part = 'owner' | 'about' | 'project' | 'site';
 
-interface Options {
+export interface Question {
+  /** Where the answer is, such as `main.owner.name`. */
+  key: `${keyof Answers}.${Part}.${string}`;
+  text: string;
+  example?: string;
   /** Why an answer is refused, if the example does not say it. */
   refusal?: string;
   /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
@@ -22,19 +26,11 @@ interface Options {
   isAsked?: (answers: Answers) => boolean;
 }
 
-export interface Question extends Options {
-  /** Where the answer is, such as `main.owner.name`. */
-  key: `${keyof Answers}.${Part}.${string}`;
-  text: string;
-  example?: string;
-}
-
-type Row = [key: `${Part}.${string}`, text: string, example?: string, options?: Options];
+type Row = [key: `${Part}.${string}`, text: string, example?: string, options?: Partial<Question>];
 
 const SIZE = `de ${SCREENSHOT_WIDTH} píxeles de ancho o más, o 720 si es de un teléfono`;
 const FORMS = `escribe netlify, una clave de ${Object.keys(read.SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
-const TRANSLATED =
-  '¿Habrá también una edición en inglés? Con sí escribes ahora en inglés lo que dijiste de ti y, si quieres, del proyecto';
+const ENGLISH_TOO = '¿Habrá también una edición en inglés? Con sí escribes ahora sus textos';
 
 const phoneAt = (answer: string) => answer || undefined;
 const urlAt = (answer: string) => (answer ? read.withProtocol(answer) : undefined);
@@ -44,17 +40,14 @@ const php = ({ owner: { siteUrl = '' } }: Said) =>
 const nothing = { fallback: () => '' };
 const profession = { fallback: ({ owner }: Said) => read.inSentence(owner.role ?? '') };
 const familyName = { fallback: ({ owner }: Said) => read.familyNameOf(owner.name ?? '') };
-/** The example's stays until another is typed. */
-const offer = { fallback: ({ home }: Said) => home.offer };
-const phrase = {
-  fallback: ({ home }: Said) => home.skills,
-  refusal: 'necesita {skills} donde va la lista, y no más de 300 caracteres',
-};
 const skills = { read: read.technologyNames };
 const paragraphs = { read: read.paragraphsOf };
 const oneSentence = { read: read.sentence };
 const country = { read: read.countryAt, refusal: 'escríbelo en español y completo, como Estados Unidos' };
 const image = { read: read.fileAt, refusal: 'no existe, no es una imagen o no llega a ese ancho' };
+const profiles = { ...nothing, read: read.profilesAt };
+const form = { read: read.contactForm, refusal: FORMS, fallback: php };
+const sameSkills: Partial<Question> = { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') };
 const editions = { read: read.editionsOf, refusal: 'escribe sí o no', fallback: () => 'no' };
 
 const spanish: Row[] = [
@@ -68,23 +61,11 @@ const spanish: Row[] = [
   ['owner.country', 'País', 'Costa Rica', country],
   ['owner.email', 'Correo', 'ana@correo.com'],
   ['owner.phone', 'Teléfono, si lo quieres mostrar', '+506 8123-4567', { ...nothing, read: phoneAt }],
-  [
-    'owner.profiles',
-    'Direcciones de tus perfiles y de tu blog, separadas por comas',
-    'github.com/ana, linkedin.com/in/ana',
-    { ...nothing, read: read.profilesAt },
-  ],
+  ['owner.profiles', 'Tus perfiles y tu blog, separados por comas', 'github.com/ana, linkedin.com/in/ana', profiles],
   ['owner.siteUrl', 'Dirección donde publicarás el sitio', 'https://ana.dev/', { read: read.siteAt }],
-  [
-    'owner.contactForm',
-    'Formulario de contacto: php, netlify, o un servicio y su clave',
-    'formspree xayzbwqr',
-    { read: read.contactForm, refusal: FORMS, fallback: php },
-  ],
+  ['owner.contactForm', 'Formulario: php, netlify, o un servicio y su clave', 'formspree xayzbwqr', form],
   ['about.statement', 'Una frase sobre ti', '', oneSentence],
   ['about.paragraphs', 'Un párrafo sobre ti, o varios', '', paragraphs],
-  ['home.offer', 'Inicio: lo que ofreces, después de «Soy…:»', '', { ...offer, read: read.offerOf }],
-  ['home.skills', 'Inicio: la frase sobre lo que dominas; la lista va donde dice {skills}', '', phrase],
   ['project.title', 'Título de un proyecto tuyo', 'Aguas de Turrialba'],
   ['project.description', 'El proyecto en una frase', 'Reservas de rafting con pago en línea.', oneSentence],
   ['project.subtitle', 'Un subtítulo corto', 'Del río a la reserva en dos minutos'],
@@ -93,24 +74,17 @@ const spanish: Row[] = [
   ['project.technologies', 'Con qué está hecho, separado por comas', 'HTML, React', { ...nothing, ...skills }],
   ['project.image', `Archivo con su captura, ${SIZE}`, 'captura.png', image],
   ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río'],
-  ['site.editions', TRANSLATED, '', { ...editions, isAsked: () => existsSync(ENGLISH) }],
+  ['site.editions', ENGLISH_TOO, '', { ...editions, isAsked: () => existsSync(ENGLISH) }],
 ];
 
 /** What is asked of the English edition, in the words that follow «En inglés, ». */
 const english: Row[] = [
   ['owner.role', 'lo que haces, como título', 'Frontend developer'],
   ['owner.profession', 'cómo sigue «As a…»', '', profession],
-  [
-    'owner.skills',
-    'lo que dominas, separado por comas',
-    '',
-    { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') },
-  ],
+  ['owner.skills', 'lo que dominas, separado por comas', '', sameSkills],
   ['owner.city', 'tu ciudad', '', { fallback: (_, { owner }) => owner.city }],
   ['about.statement', 'la frase sobre ti', '', oneSentence],
   ['about.paragraphs', 'el párrafo sobre ti, o varios', '', paragraphs],
-  ['home.offer', 'lo que ofreces, como frase completa después de «As a…,»', '', { ...offer, read: read.sentence }],
-  ['home.skills', 'la frase sobre lo que dominas; la lista va donde dice {skills}', '', phrase],
   ['project.title', 'el título del proyecto, si lo traduces; si no, se enlaza en español', '', nothing],
   ['project.description', 'el proyecto en una frase', '', oneSentence],
   ['project.subtitle', 'el subtítulo corto'],
@@ -176,10 +150,9 @@ function schemasOf(main: Said, pictures: Pictures): Record<Part, Record<string, 
   const { name, country } = main.owner;
   const { skills } = contentSchema().owner.entries.owner.entries;
   const technologyNames = main.project.technologies?.filter((name) => v.is(skills.item, name));
-  const { owner, home, about, projects } = contentSchema({ name, country, technologyNames, pictures });
+  const { owner, about, projects } = contentSchema({ name, country, technologyNames, pictures });
   return {
     owner: owner.entries.owner.entries,
-    home: { skills: home.entries.hero.entries.skills, offer: home.entries.aboutTeaser.entries.offer },
     about: about.entries.about.entries,
     project: projects.entries.projects.item.entries,
     site: { editions: owner.entries.editions },

@@ -31,11 +31,6 @@ export function paragraphsOf(answer: string): string[] {
   return answer.split('\n').flatMap((line) => sentence(line) || []);
 }
 
-/** Goes on after a colon. */
-export function offerOf(answer: string): string {
-  return sentence(answer).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
 /** The last two words after the first name, with their particles: a guess, to be confirmed. */
 export function familyNameOf(name: string): string {
   const rest = name.split(' ').slice(1).join(' ');

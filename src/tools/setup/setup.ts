@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { log, outro } from '@clack/prompts';
-import { aboutTeaser, hero } from '#content/home';
 import { owner } from '#content/owner';
 import type { Translation } from '../../content/schema';
 import { readContent } from '../build/check/content';
@@ -15,7 +14,7 @@ import { readDate } from './resume/dates';
 import { importResume } from './resume/importResume';
 import { editionsOf, Refusal, readResumeFile } from './resume/readFile';
 import { type Entry, fieldOf } from './resume/texts';
-import { BEFORE, ENGLISH, NEUTRAL_ICON, SKILLS_IN_GREETING, technologiesOf, write } from './write';
+import { BEFORE, ENGLISH, NEUTRAL_ICON, technologiesOf, write } from './write';
 
 /** The name in the example. */
 const NOBODY = 'Nombre Apellido';
@@ -30,8 +29,6 @@ if (owner.name !== NOBODY && !file) leave(`src/content/ ya tiene los datos de ${
 
 const words = existsSync(ENGLISH) ? ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation) : undefined;
 const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
-answers.main.home = { skills: hero.skills, offer: aboutTeaser.offer };
-answers.english.home = { skills: words?.home.hero.skills, offer: words?.home.aboutTeaser.offer };
 const typed = new Map<string, string>();
 
 // Where answers are piped in, there may be too few.
@@ -51,14 +48,11 @@ function linesAtEnd({ main, english }: Answers): string[] {
   const neutral = technologiesOf(main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
   const lines = [
     'Listo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.',
+    'Las dos frases del inicio siguen siendo del ejemplo: cámbialas en home.ts.',
     `Lo que había queda en ${BEFORE}/ hasta el próximo \`npm run setup\`.`,
   ];
   if (neutral.length > 0)
     lines.push(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
-  if ((main.owner.skills?.length ?? 0) > SKILLS_IN_GREETING)
-    lines.push(
-      `La portada nombra ${SKILLS_IN_GREETING} de tus habilidades; skillsInGreeting en owner.ts dice cuántas.`,
-    );
   if (main.site.editions?.includes('en'))
     lines.push(
       `La edición en inglés está en ${ENGLISH}/ y se publica en ${main.owner.siteUrl}en/.`,

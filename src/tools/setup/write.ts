@@ -5,7 +5,7 @@ import { locale } from '#content/locale';
 import { owner as example } from '#content/owner';
 import { services } from '#content/services';
 import { technologies } from '#content/technologies';
-import type { Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
+import type { About, Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
 import { type Answers, nothingSaid, type Said } from './answers';
 
@@ -17,11 +17,11 @@ const SCREENSHOTS = 'src/assets/projects';
 /** In `src/assets/technologies`. */
 export const NEUTRAL_ICON = 'code';
 /** How many skills the greeting names of more: as a sentence it can be read at once. */
-export const SKILLS_IN_GREETING = 6;
+const SKILLS_IN_GREETING = 6;
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
 
-/** Values by the paths of the constants that have them, by files of a folder. */
+/** Values by constants, by files of a folder. */
 type Changes = Record<string, Record<string, unknown>>;
 
 /** The name of a picture in the content. */
@@ -53,7 +53,7 @@ export function iconOf(name: string): Technology['icon'] {
 
 /** The facts and the texts as the answers say them. */
 export function changesOf(main: Said) {
-  const { owner, project, career, curriculum, site } = main;
+  const { owner, about, project, career, curriculum, site } = main;
   const keepsDrawings = isAtHome(main);
   const kept = services.items.map(({ image }) => `services/${image}`);
   return {
@@ -75,19 +75,12 @@ export function changesOf(main: Said) {
     },
     technologies: { technologies: technologiesOf(main) },
     career: { career },
-    ...textsOf(main),
+    about: { about: about as About },
   };
 }
 
 function regionOf({ owner: { country = '' } }: Said): string {
   return regionNamed(country, locale.tag)?.code ?? '';
-}
-
-function textsOf({ about, home }: Said) {
-  return {
-    home: { 'hero.skills': home.skills, 'aboutTeaser.offer': home.offer },
-    about: { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
-  };
 }
 
 /**
@@ -96,7 +89,7 @@ function textsOf({ about, home }: Said) {
  */
 function englishChanges({ main, english }: Answers, { home, owner: words }: Translation): Changes {
   const hasEnglish = main.site.editions?.includes('en');
-  const { owner, project, curriculum, career } = hasEnglish ? english : nothingSaid();
+  const { owner, about, project, curriculum, career } = hasEnglish ? english : nothingSaid();
   const { skills, city } = main.owner;
   const facts = {
     owner: {
@@ -113,8 +106,7 @@ function englishChanges({ main, english }: Answers, { home, owner: words }: Tran
   if (!hasEnglish) return facts;
   const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
   const intro = home.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
-  const changes = textsOf(english);
-  return { ...facts, ...changes, home: { ...changes.home, 'aboutTeaser.intro': intro } };
+  return { ...facts, about: { about }, home: { aboutTeaser: { ...home.aboutTeaser, intro } } };
 }
 
 /**

@@ -12,12 +12,7 @@ const SPANISH = {
   education: [{ institution: 'Universidad', studyType: 'Licenciatura', area: 'Informática' }],
   languages: ['Español'],
   skills: ['React'],
-  projects: [
-    {
-      ...{ name: 'Aguas', description: 'Reservas en línea.', roles: ['Desarrollo'], entity: 'Club' },
-      highlights: ['Se reserva sin llamar', 'El club ve sus cupos'],
-    },
-  ],
+  projects: [{ name: 'Aguas', description: 'Reservas en línea.' }],
 };
 const ENGLISH = {
   basics: {
@@ -30,12 +25,7 @@ const ENGLISH = {
   ],
   education: [{ institution: 'University', studyType: 'Degree', area: 'Computing' }],
   languages: ['Spanish'],
-  projects: [
-    {
-      ...{ name: 'Waters', description: 'Online bookings.', roles: ['Development'] },
-      highlights: ['Booking without a call', 'The club sees its places'],
-    },
-  ],
+  projects: [{ name: 'Waters', description: 'Online bookings.' }],
 };
 
 const fileOf = (name: string, resume: Record<string, unknown>) => ({ name, resume, unread: [] });
@@ -54,10 +44,7 @@ test('of two résumés, the Spanish one gives the texts and the other their tran
     ...nothingSaid(),
     owner: { role: 'Web Developer', profession: 'web developer', skills: ['React'] },
     about: { statement: 'I build sites that people understand.', paragraphs: ['I teach.'] },
-    project: {
-      ...{ title: 'Waters', description: 'Online bookings.', role: 'Development', client: 'Club' },
-      results: ['Booking without a call', 'The club sees its places'],
-    },
+    project: { title: 'Waters', description: 'Online bookings.' },
     career: {
       experience: [
         { firm: 'Sur', posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }] },

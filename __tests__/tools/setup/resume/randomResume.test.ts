@@ -43,15 +43,15 @@ function randomResume(seed: number): Record<string, unknown> {
 }
 
 test('whatever a résumé says, what is taken of it is right', () => {
-  for (let seed = 1; seed <= 50; seed++) {
+  for (let seed = 1; seed <= 20; seed++) {
     const [project] = content.projects.projects;
     // As once everything else has been asked.
     const { owner, about } = { owner: { ...content.owner.owner }, about: { ...content.about.about } };
     const main = { ...nothingSaid(), owner, about, project: { ...project, id: 1 } };
     importResume({ name: '', resume: randomResume(seed), unread: [] }, undefined, { main, english: nothingSaid() });
     main.owner.familyName = main.owner.name;
-    const { home, about: _, career, ...facts } = changesOf(main);
-    const whole = { ...content, ...facts, about: { about: main.about }, career: { ...career, careerTexts } };
+    const { career, ...facts } = changesOf(main);
+    const whole = { ...content, ...facts, career: { ...career, careerTexts } };
     const faults = checkContent(whole, { ...pictures, 'technologies/code': pictures['technologies/react'] });
     expect([seed, faults]).toEqual([seed, []]);
   }

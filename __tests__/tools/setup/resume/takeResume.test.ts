@@ -219,9 +219,9 @@ test('a project may have a summary, no address, or its code at its address', () 
   const { projects, told } = take({
     projects: [
       {
-        ...{ name: 'Aguas', summary: 'Reservas de rafting en línea. Dice cuántos cupos quedan.', endDate: '2022-05' },
-        ...{ keywords: ['react', 'SaaS'], highlights: ['Se paga en línea'], roles: ['Desarrolladora'] },
-        ...{ entity: 'Club de rafting', url: 'https://github.com/ana/aguas' },
+        ...{ name: 'Aguas', summary: 'Reservas de rafting en línea. Dice cuántos cupos quedan.' },
+        ...{ keywords: ['react', 'SaaS'], highlights: ['Se paga en línea'] },
+        ...{ url: 'https://github.com/ana/aguas' },
       },
       { name: 'Otro', description: 'Corto' },
     ],
@@ -232,26 +232,11 @@ test('a project may have a summary, no address, or its code at its address', () 
       description: 'Reservas de rafting en línea.',
       paragraphs: ['Dice cuántos cupos quedan.', 'Se paga en línea.'],
       technologies: ['React'],
-      role: 'Desarrolladora',
-      client: 'Club de rafting',
-      year: 2022,
       repository: 'https://github.com/ana/aguas',
     },
     { title: 'Otro', description: 'Corto.', technologies: [] },
   ]);
   expect(told).toEqual(['projects «Aguas»: SaaS no está entre lo que dominas']);
-});
-
-test.each([
-  [['Se reserva sin llamar', 'El club ve sus cupos'], ['Se reserva sin llamar', 'El club ve sus cupos'], undefined],
-  [['Uno', 'Dos', 'Tres', 'Cuatro'], undefined, ['Uno. Dos. Tres. Cuatro.']],
-  [['Se reserva sin llamar'], undefined, ['Se reserva sin llamar.']],
-])('of the highlights %j of a project, the results are %j and the paragraphs %j', (highlights, results, paragraphs) => {
-  expect(take({ projects: [{ name: 'Aguas', highlights }] }).project).toEqual({
-    ...{ title: 'Aguas', technologies: [] },
-    ...(results && { results }),
-    ...(paragraphs && { paragraphs }),
-  });
 });
 
 test('an entry with a sample is left out whole, and what is about nobody is named', () => {
@@ -276,19 +261,7 @@ test('an entry with a sample is left out whole, and what is about nobody is name
   ]);
 });
 
-test('sections and fields that have no place are named', () => {
-  const { told } = take({
-    ...{
-      $schema: 'a',
-      meta: { version: '1' },
-      basics: { image: 'a.png' },
-      references: [{ name: 'Luz' }, { name: 'Sol' }],
-    },
-    education: [{ institution: 'Universidad', area: 'Historia', score: '9' }],
-  });
-  expect(told).toEqual([
-    'basics: image no tiene lugar en el sitio',
-    'references: Luz, Sol no tiene lugar en el sitio',
-    'education: score no tiene lugar en el sitio',
-  ]);
+test('sections that have no place are named with their entries', () => {
+  const { told } = take({ $schema: 'a', meta: { version: '1' }, references: [{ name: 'Luz' }, { reference: 'Sí' }] });
+  expect(told).toEqual(['references: Luz, Sí no tiene lugar en el sitio']);
 });

@@ -8,7 +8,7 @@ import { leadAndRest, type Project, projectsIn } from './projects';
 import type { ResumeFile } from './readFile';
 import { Reading } from './reading';
 import { withoutSamples } from './samples';
-import { defined, each, leaveUnread, schema } from './table';
+import { defined, each, leaveSections, schema } from './table';
 import { type Entry, fieldOf, isEntry } from './texts';
 
 /** What a résumé says that the site shows. */
@@ -29,13 +29,14 @@ export function takeResume({ resume, unread }: ResumeFile, language: Language): 
   const file = withoutSamples(resume, left);
   const { owner, siteUrl } = ownerIn(file, reading);
   reading.where = 'basics.summary';
+  const { statement, paragraphs } = schema.about;
   const summary = isEntry(file.basics) ? fieldOf(file.basics, 'summary') : '';
-  const { lead, rest } = leadAndRest(summary, [], schema.about.statement, schema.about.paragraphs, reading);
+  const { lead, rest } = leadAndRest(summary, [], [statement, paragraphs], reading);
   const projects = projectsIn(file, owner.skills ?? [], reading);
   const languages = each('languages', file, reading, ({ name = '', level }) => languageAs(language, name, level));
   const curriculum = defined({ languages: reading.texts(schema.languages, languages) });
   const career = careerIn(file, reading);
-  leaveUnread(file, reading);
+  leaveSections(file, reading);
   if (unread.length > 0) left.push(`${unread.join(', ')} no se lee`);
   const about = defined({ statement: lead, paragraphs: rest });
   const project = projects[0] ?? {};
@@ -43,11 +44,7 @@ export function takeResume({ resume, unread }: ResumeFile, language: Language): 
 }
 
 /** Answers what a résumé can, and what one in English of the same person can. Its report says what is taken and what is not. */
-export function importResume(
-  file: ResumeFile,
-  englishFile: ResumeFile | undefined,
-  { main, english }: Answers,
-): { report: string[]; siteUrl?: string; withoutEnd: Entry[] } {
+export function importResume(file: ResumeFile, englishFile: ResumeFile | undefined, { main, english }: Answers) {
   const taken = takeResume(file, 'es');
   const other = englishFile && takeResume(englishFile, 'en');
   const { left, projects, career, curriculum, withoutEnd } = taken;
@@ -61,15 +58,13 @@ export function importResume(
     left.push(...other.left.map((line) => `${englishFile.name}, ${line}`), ...translate(taken, other, english));
   }
   const more = projects.slice(1).map(({ title }) => `«${title}»`);
-  if (more.length > 0) left.push(`projects: ${more.join(', ')}; la receta «Más proyectos» los añade`);
-  return {
-    ...{ siteUrl: taken.siteUrl ?? other?.siteUrl, withoutEnd },
-    report: [
-      `De ${file.name}${englishFile ? `, y de ${englishFile.name} para la edición en inglés` : ''}: ${countsOf(main)}.`,
-      'Las dos frases del inicio quedan como están; se cambian en src/content/home.ts.',
-      ...['Queda fuera:', ...left.map((line) => `- ${line}`)].slice(left.length > 0 ? 0 : 1),
-    ],
-  };
+  if (more.length > 0) left.push(`projects: ${more.join(', ')}, que la receta «Más proyectos» añade`);
+  const report = [
+    `De ${file.name}${englishFile ? `, y de ${englishFile.name} para la edición en inglés` : ''}: ${countsOf(main)}.`,
+    'Queda fuera, además de los campos que el sitio no muestra, como notas o fotos:',
+    ...(left.length > 0 ? left : ['ninguna entrada']).map((line) => `- ${line}`),
+  ];
+  return { report, siteUrl: taken.siteUrl ?? other?.siteUrl, withoutEnd };
 }
 
 /** Says in English what a résumé in English says. Returns what is in only one of both. */
@@ -80,14 +75,9 @@ function translate(main: Taken, other: Taken, english: Said): string[] {
   Object.assign(english.about, other.about);
   const { career, curriculum, projects } = main;
   Object.assign(english, wordsOf({ career, curriculum }, other, told));
-  const [project] = projects;
-  if (project) {
-    const same: Partial<Project> = sameIn(other.projects, project, projects) ?? {};
-    const { title, description, paragraphs } = same;
-    const { role, client, results } = project;
-    const words = wordsOf({ role, client, results }, same, told);
-    Object.assign(english.project, defined({ title, description, paragraphs }), words);
-  }
+  const same: Partial<Project> = (projects[0] && sameIn(other.projects, projects[0], projects)) ?? {};
+  const { title, description, paragraphs } = same;
+  Object.assign(english.project, defined({ title, description, paragraphs }));
   return told;
 }
 

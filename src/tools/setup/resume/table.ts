@@ -24,7 +24,7 @@ const study = schema.studies.item.entries;
 const certificate = schema.certificates.item.entries;
 
 /** The names that files give a field, its schema, what is missing without it, and how its text is read. */
-type Row = [names: string, schema?: v.GenericSchema, missing?: string, read?: (text: string) => string | undefined];
+type Row = [names: string, schema: v.GenericSchema, missing?: string, read?: (text: string) => string | undefined];
 
 const url = ['url website', link, '', withProtocol] satisfies Row;
 
@@ -37,7 +37,6 @@ const TABLE = {
     phone: ['phone', person.phone, '', phoneAt],
     city: ['city', person.city],
     country: ['country', person.country, '', countryAt],
-    others: ['lastName url website summary profiles location address'],
   },
   work: {
     firm: ['name company', job.firm, 'la empresa'],
@@ -47,7 +46,6 @@ const TABLE = {
     start: ['startDate', post.start, 'la fecha de inicio', readDate],
     summary: ['summary description', post.summary, '', (text) => partsOf(text).paragraphs.map(sentence).join(' ')],
     highlights: ['summary description highlights', post.highlights],
-    others: ['endDate'],
   },
   education: {
     institution: ['institution', study.institution, 'la institución'],
@@ -56,7 +54,6 @@ const TABLE = {
     url,
     start: ['startDate', post.start, '', readDate],
     text: ['courses notes', study.text],
-    others: ['endDate'],
   },
   certificates: {
     title: ['name title', certificate.title, 'el título'],
@@ -64,7 +61,6 @@ const TABLE = {
     url,
     date: ['date startDate', certificate.date, '', readDate],
   },
-  skills: { others: ['name keywords'] },
   languages: {
     name: ['language name', schema.languages.item, 'el nombre'],
     level: ['fluency level', schema.languages.item],
@@ -72,10 +68,6 @@ const TABLE = {
   projects: {
     title: ['name title', project.title, 'el nombre'],
     url,
-    role: ['roles', project.role],
-    client: ['entity', project.client],
-    date: ['endDate startDate', post.start, '', readDate],
-    others: ['description summary highlights keywords startDate'],
   },
 } satisfies Record<string, Record<string, Row>>;
 
@@ -90,7 +82,6 @@ export function take<Name extends Section>(section: Name, entry: Entry, reading:
   const fields: Entry = {};
   const lacking: string[] = [];
   for (const [field, [names, schema, missing, read]] of Object.entries<Row>(TABLE[section])) {
-    if (!schema) continue;
     const values = names.split(' ').map((name) => entry[name]);
     const text = values.map(textOf).find(Boolean) ?? '';
     // A list has the entries of the lists in texts, too.
@@ -105,34 +96,26 @@ export function take<Name extends Section>(section: Name, entry: Entry, reading:
   return lacking.length > 0 ? undefined : (defined(fields) as Fields<Name>);
 }
 
+type Read<Name extends Section, Item> = (fields: Fields<Name>, entry: Entry) => Item | undefined;
+
 /** What the entries of a section become. */
-export function each<Name extends Section, Item>(
-  section: Name,
-  file: Entry,
-  reading: Reading,
-  read: (fields: Fields<Name>, entry: Entry) => Item | undefined,
-): Item[] {
-  const items = entriesIn(file[section]).flatMap((entry) => {
+export function each<Name extends Section, Item>(section: Name, file: Entry, reading: Reading, read: Read<Name, Item>) {
+  const items = entriesIn(file[section]).flatMap((entry): Item[] => {
     reading.where = `${section} «${nameOf(entry)}»`;
     const fields = take(section, entry, reading);
-    return (fields && read(fields, entry)) ?? [];
+    const item = fields && read(fields, entry);
+    return item ? [item] : [];
   });
   reading.where = section;
   return items;
 }
 
-/** Names the sections, and the fields of others, that the site has no place for. */
-export function leaveUnread({ $schema, meta, ...file }: Entry, reading: Reading) {
+/** Names the sections that the site has no place for, with their entries. */
+export function leaveSections({ $schema, meta, skills, ...file }: Entry, reading: Reading) {
   for (const [section, value] of Object.entries(file)) {
-    const rows = Object.values<Row>(TABLE[section as Section] ?? {});
-    const known = rows.flatMap(([names]) => names.split(' '));
-    const saying = entriesIn(value).map((entry) =>
-      Object.keys(entry).filter((name) => itemsIn(entry[name]).length > 0),
-    );
-    const fields = saying.flat().filter((name) => !known.includes(name));
-    const unread = new Set(rows.length > 0 ? fields : entriesIn(value).map(nameOf));
+    const names = section in TABLE ? [] : entriesIn(value).flatMap((entry) => nameOf(entry) || []);
     reading.where = section;
-    if (unread.size > 0) reading.leave(`${[...unread].join(', ')} no tiene lugar en el sitio`);
+    if (names.length > 0) reading.leave(`${names.join(', ')} no tiene lugar en el sitio`);
   }
 }
 
