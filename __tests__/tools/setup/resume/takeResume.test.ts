@@ -81,7 +81,8 @@ test.each([
   ['- Llevé la tienda - Cobré los pagos', undefined, ['Llevé la tienda', 'Cobré los pagos']],
   ['Usé React - Node - CSS', 'Usé React - Node - CSS.', undefined],
 ])('the summary %j is %j with the highlights %j', (written, summary, highlights) => {
-  expect(postOf({ summary: written })).toEqual({ title: 'Dev', start: '2019', summary, highlights });
+  const { career, told } = job({ summary: written });
+  expect([career.experience[0]?.posts, told]).toEqual([[{ title: 'Dev', start: '2019', summary, highlights }], []]);
 });
 
 test('what does not fit a post is named', () => {

@@ -55,7 +55,8 @@ export function importResume(file: ResumeFile, englishFile: ResumeFile | undefin
   Object.assign(main, { career, curriculum });
   if (other) {
     main.site.editions = [locale.tag, 'en'];
-    left.push(...other.left.map((line) => `${englishFile.name}, ${line}`), ...translate(taken, other, english));
+    const others = other.left.filter((line) => !left.includes(line));
+    left.push(...others.map((line) => `${englishFile.name}, ${line}`), ...translate(taken, other, english));
   }
   const more = projects.slice(1).map(({ title }) => `«${title}»`);
   if (more.length > 0) left.push(`projects: ${more.join(', ')}, que la receta «Más proyectos» añade`);

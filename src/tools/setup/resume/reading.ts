@@ -19,14 +19,15 @@ export class Reading {
   }
 
   /** A text as its schema has it, cut at a sentence or else at a word where it is too long. Facts of a person are not cut. */
-  text(schema: v.GenericSchema, text = '', written = text): string | undefined {
-    const { length = text.length } = sampleOf(schema);
-    const start = text.slice(0, length - 1);
+  text(schema: v.GenericSchema, text: string | undefined, written = text ?? ''): string | undefined {
+    if (text === '') return undefined;
+    const { length = Number.POSITIVE_INFINITY } = sampleOf(schema);
+    const start = (text ?? '').slice(0, length - 1);
     const cut = start.match(/^.{40,}[.!?](?=\s)/s)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
-    const value = text.length > length && this.where !== 'basics' ? cut : text;
-    const isRight = text !== '' && v.is(schema, value);
+    const value = (text ?? '').length > length && this.where !== 'basics' ? cut : text;
+    const isRight = value !== undefined && v.is(schema, value);
     const named = written.length > 40 ? `${written.slice(0, 40)}…` : written;
-    if (written && !isRight) this.leave(`«${named}» no sirve tal cual`);
+    if (!isRight) this.leave(`«${named}» no sirve tal cual`);
     else if (value !== text) this.leave(`«${named}» queda cortado, porque caben ${length} caracteres`);
     return isRight ? value : undefined;
   }
