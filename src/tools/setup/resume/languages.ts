@@ -17,16 +17,18 @@ const LEVELS: [written: RegExp, es: string, en: string][] = [
 ];
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-
 const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
 const NAMES = { es: namesIn('es'), en: namesIn('en') };
+/** The codes of languages by their names in both, without accents. */
+const CODES = new Map(
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) =>
+    [NAMES.es, NAMES.en].map((names) => [plain(names.of(code) ?? ''), code] as const),
+  ),
+);
 
 /** A language that is named in Spanish or in English, with its level, as in «Inglés, avanzado». */
 export function languageAs(language: Language, written: string, level = ''): string {
-  const isNamed = (code: string) =>
-    [NAMES.es, NAMES.en].some((names) => plain(names.of(code) ?? '') === plain(written));
-  const code = CODES.find(isNamed);
+  const code = CODES.get(plain(written));
   const name = (code && NAMES[language].of(code)) || written;
   const known = LEVELS.find(([pattern]) => pattern.test(plain(level)))?.[language === 'es' ? 1 : 2] ?? level;
   return [name.charAt(0).toUpperCase() + name.slice(1), known].filter(Boolean).join(', ');
