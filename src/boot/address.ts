@@ -40,7 +40,9 @@ function follow() {
   else {
     // This page is not to be seen meanwhile.
     document.documentElement.hidden = true;
-    location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
+    // To the browser, another fragment is the same document.
+    if (path === HOME && isInApp) location.reload();
+    else location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
   }
 }
 
