@@ -14,7 +14,7 @@ const read = async (file: string) => (await readPdf(file)).result;
 let career: string;
 
 beforeAll(() => {
-  career = drawCurriculum(JSON.parse(readFileSync(`${folderOf('career')}/content.json`, 'utf8'))).file;
+  career = drawCurriculum(JSON.parse(readFileSync(`${folderOf('editions')}/content.json`, 'utf8'))).file;
 });
 
 afterAll(() => rmSync(path.dirname(career), { recursive: true }));

@@ -6,7 +6,7 @@ import type { ProjectEntry } from '../../../../src/content/schema';
 import { resumeOf } from '../../../../src/tools/build/files/resume';
 import { defined } from '../../../../src/tools/setup/resume/fit';
 import { takeResume } from '../../../../src/tools/setup/resume/takeResume';
-import { career } from '../../../sites/career/content/career';
+import { career } from '../../../sites/editions';
 import { randomContent } from '../../../support/randomContent';
 import { someProject } from '../../../support/someProject';
 

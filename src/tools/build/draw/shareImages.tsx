@@ -42,7 +42,7 @@ export async function draw(assets: string): Promise<Record<string, Buffer>> {
     const card = <ShareCard {...texts} pictures={pictures} />;
     const svg = await satori(card, { width: WIDTH, height: HEIGHT, fonts });
     const png = new Resvg(svg).render().asPng();
-    const file = shareImage(page).slice(owner.siteUrl.length);
+    const file = shareImage(page).slice(new URL(owner.siteUrl).href.length);
     images[file] = await sharp(png).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
   }
   return images;
