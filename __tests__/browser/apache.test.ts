@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { startApache } from '../support/apache';
 import { browserTest } from '../support/browserTest';
-import { framedPage } from '../support/framedPage';
 import { SITE } from '../support/sites';
 
 /** What every answer says to browsers, aside from the policy that stands in the pages. */
@@ -106,14 +105,4 @@ function testApache() {
     await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Full Stack developer' }).waitFor();
   });
-
-  browserTest(
-    'the pages without JavaScript show their content in frames on Apache',
-    { path: null, javaScriptEnabled: false, viewport: SMALL },
-    async ({ page }) => {
-      await page.goto(`${apache.inFolder}#/projects/4`);
-      const content = (await framedPage(page)).getByRole('main');
-      await content.getByRole('heading', { level: 1, name: 'E-commerce' }).waitFor();
-    },
-  );
 }

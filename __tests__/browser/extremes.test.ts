@@ -15,7 +15,7 @@ import { PSEUDO, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
 /** The narrowest window of each layout, in which it is hardest to find room, and a wide one. */
-const WIDTHS = [320, 360, 768, 1024, 1440];
+const WIDTHS = [320, 360, 576, 768, 992, 1024, 1280, 1440];
 const KINDS = ['/', '/about', '/projects', '/projects/1', '/contact', '/404'];
 
 /** Little has to be drawn. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { browserTest } from '../support/browserTest';
 import { message } from '../support/contactMessage';
-import { eventually } from '../support/eventually';
 import { KINDS, showPage } from '../support/showPage';
 import { SITE } from '../support/sites';
 
@@ -158,14 +157,5 @@ test.each(['404.html', 'index.html', 'about/index.html', 'projects/4/index.html'
     )?.[1];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
-  },
-);
-
-browserTest(
-  'the error page obeys its policy, and leads on',
-  { path: null, viewport: WINDOW, expectedErrors: ['404 (Not Found)'] },
-  async ({ page, urlOf }) => {
-    await page.goto(urlOf('').replace('#', 'about'));
-    await eventually(async () => expect(page.url()).toBe(new URL('about/', urlOf('/')).href));
   },
 );
