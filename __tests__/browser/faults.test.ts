@@ -288,13 +288,3 @@ browserTest(
     }
   },
 );
-
-browserTest(
-  'profiles whose icons are blocked show their names without scripts too',
-  { ...PROFILES, javaScriptEnabled: false },
-  async ({ page, urlOf }) => {
-    await page.route(ICONS, (route) => route.abort('blockedbyclient'));
-    await page.goto(urlOf('/').replace('#/', 'about/'));
-    await expectNames(page);
-  },
-);
