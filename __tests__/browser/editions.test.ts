@@ -37,19 +37,6 @@ const follow = (page: Page, path: string) => page.evaluate((hash) => location.as
 const SMALL = { width: 1024, height: 300 };
 
 browserTest(
-  'a page leads to the same page in the other language and back without scripts, in a sub-folder',
-  { path: null, javaScriptEnabled: false, viewport: SMALL },
-  async ({ page }) => {
-    await page.goto(`${inFolder}about/`);
-    await english(page).click();
-    expect(page.url()).toBe(`${inFolder}en/about/`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await spanish(page).click();
-    expect(page.url()).toBe(`${inFolder}about/`);
-  },
-);
-
-browserTest(
   'in the app the switch follows the page and keeps what is typed, and what is not translated leads to its language, all within the site',
   { path: null, viewport: { width: 390, height: 500 } },
   async ({ page, hydrated }) => {

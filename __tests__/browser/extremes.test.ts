@@ -14,8 +14,8 @@ import { showPage } from '../support/showPage';
 import { PSEUDO, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
-/** The narrowest window of each layout, in which it is hardest to find room, and a wide one. */
-const WIDTHS = [320, 360, 576, 768, 992, 1024, 1280, 1440];
+/** The narrowest window of each layout, in which it is hardest to find room. */
+const WIDTHS = [320, 360, 576, 768, 992, 1024, 1280];
 const KINDS = ['/', '/about', '/projects', '/projects/1', '/contact', '/404'];
 
 /** Little has to be drawn. */
