@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { owner } from '#content/owner';
 import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest, movingTest, type Visit } from '../support/browserTest';
-import { labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 
 const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];
@@ -120,20 +119,6 @@ browserTest(
 );
 
 browserTest(
-  'a page of which nothing arrives is left to the browser, which opens its file',
-  { path: null, hurry: false, viewport: WINDOW, expectedErrors: CODE_FAILED },
-  async ({ page, urlOf }) => {
-    await page.route('**/projects/4/*', (route) =>
-      route.request().isNavigationRequest() ? route.continue() : route.abort(),
-    );
-    await page.route(MAIN, (route) => route.abort());
-    await page.goto(urlOf('/projects/4'));
-    await page.waitForURL(`${urlOf('/').replace('#/', 'projects/4/')}*`);
-    await heading(page, PROJECT).waitFor();
-  },
-);
-
-browserTest(
   'a section that fails while it is shown takes down nothing but itself',
   { path: null, viewport: WINDOW, expectedErrors: ['Se rompió la sección.'] },
   async ({ page, urlOf, hydrated }) => {
@@ -225,27 +210,6 @@ browserTest(
   },
 );
 
-browserTest(
-  'a clock in the year 1970 or 2100 breaks nothing',
-  { path: null, viewport: WINDOW },
-  async ({ page, urlOf, hydrated }) => {
-    await page.route('**/contact.php', (route) => route.fulfill({ json: { success: true } }));
-    for (const year of [1970, 2100]) {
-      await page.clock.setFixedTime(new Date(`${year}-06-15T12:00:00Z`));
-      if (year === 1970) await page.goto(urlOf('/'));
-      else await headerLink(page, 'INICIO').click();
-      await hydrated();
-      await page.getByText(/^Tengo \d+ años/).waitFor();
-      await headerLink(page, 'CONTACTOS').click();
-      for (const name of ['name', 'lastname', 'email', 'message'] as const) {
-        await page.getByLabel(labels[name], { exact: true }).fill(message[name]);
-      }
-      await page.getByRole('button', { name: 'Enviar' }).click();
-      await page.getByText('✅ Mensaje enviado con éxito').waitFor();
-    }
-  },
-);
-
 movingTest(
   'an address that changes 50 times in half a second ends on its page',
   { viewport: WINDOW },
@@ -322,15 +286,5 @@ browserTest(
       expect(box).toMatchObject({ width: 44, height: 44 });
       expect([icon?.x, icon?.y]).toEqual([(box?.x ?? 0) + 11, (box?.y ?? 0) + 11]);
     }
-  },
-);
-
-browserTest(
-  'profiles whose icons are blocked show their names without scripts too',
-  { ...PROFILES, javaScriptEnabled: false },
-  async ({ page, urlOf }) => {
-    await page.route(ICONS, (route) => route.abort('blockedbyclient'));
-    await page.goto(urlOf('/').replace('#/', 'about/'));
-    await expectNames(page);
   },
 );

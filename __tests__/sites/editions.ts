@@ -1,6 +1,10 @@
-import type { Career } from '#content/schema';
-
-export { careerTexts } from '../../reference/content/career';
+import type { Career, Content } from '#content/schema';
+import { pseudoFile } from '../support/pseudoWords';
+import { careerTexts } from './reference/content/career';
+import * as englishOwner from './reference/content/en/owner';
+import * as english from './reference/content/en/projects';
+import * as owner from './reference/content/owner';
+import * as projects from './reference/content/projects';
 
 export const career: Career = {
   experience: [
@@ -75,3 +79,35 @@ export const career: Career = {
     { title: 'Primeros auxilios', issuer: 'Cuerpo de bomberos' },
   ],
 };
+
+const quote = {
+  text: 'Ahora los pedidos llegan completos y el equipo dedica la mañana a la cocina, no al teléfono.',
+  name: 'La dueña',
+  role: 'taller de cerámica',
+};
+const englishQuote = {
+  text: 'Now the orders come in complete, and the team spends the morning in the kitchen, not on the phone.',
+  name: 'The owner',
+  role: 'ceramics workshop',
+};
+
+/** The reference in Spanish and English, with a career, an availability and a client's words. */
+export const editions = {
+  career: { career, careerTexts },
+  owner: {
+    ...owner,
+    owner: { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 },
+    editions: ['es', 'en'],
+  },
+  projects: {
+    ...projects,
+    projects: projects.projects.map((project) => (project.id === 4 ? { ...project, quote } : project)),
+  },
+  translations: {
+    en: {
+      career: pseudoFile('career', { career, careerTexts }),
+      owner: { ...englishOwner, owner: { ...englishOwner.owner, availability: 'Available from January' } },
+      projects: { ...english, projects: { ...english.projects, 4: { ...english.projects[4], quote: englishQuote } } },
+    },
+  },
+} satisfies Partial<Content> & { translations: object };
