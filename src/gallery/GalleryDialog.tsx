@@ -4,19 +4,11 @@ import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { fill } from '../site/fill';
+import type { projectPage } from '../site/projectPage';
 import type { CaptionedPicture } from './GalleryFigure';
 
-export interface GalleryLabels {
-  name: string;
-  /** Template: `{n}` is the number of the picture, `{total}` that of all. */
-  position: string;
-  previous: string;
-  next: string;
-  close: string;
-}
-
 interface GalleryDialogProps {
-  labels: GalleryLabels;
+  labels: typeof projectPage.gallery;
   pictures: readonly CaptionedPicture[];
   /** Index of the picture that is shown first. */
   first: number;
