@@ -33,8 +33,8 @@ function Page() {
   const { path } = useNavigation();
   const transition = useFades() ? 'page' : 'none';
   return (
-    <ErrorBoundary fallback={<LoadError />} resetKey={path} onError={forgetPages}>
-      <ViewTransition key={path} default="none" enter={transition} exit={transition}>
+    <ErrorBoundary key={path} fallback={<LoadError />} onError={forgetPages}>
+      <ViewTransition default="none" enter={transition} exit={transition}>
         <Routes location={path}>
           <Route path="/" element={<Home />} />
           <Route path="*" element={<OtherPage />} />
