@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
 import { FAILED } from '../theme/stages';
 import { ExternalLink } from './ExternalLink';
@@ -14,6 +15,7 @@ interface SocialLinksProps {
  * are shown. Not all browsers report that of the icons, but all do of a picture, of which nothing is to be seen.
  */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
+  if (profiles.length === 0) return null;
   return (
     <List aria-label={label}>
       {profiles.map(({ name, url, icon }, index) => (
@@ -55,8 +57,8 @@ const List = styled.ul`
     justify-content: center;
     min-width: 44px;
     height: 44px;
-    color: var(--text-body);
-    transition: color var(--fast);
+
+    ${brightens}
   }
 
   img {
@@ -78,12 +80,6 @@ const List = styled.ul`
   /* Nothing reports a picture that fails. */
   ${media.scriptless} {
     ${named}
-  }
-
-  ${media.hover} {
-    a:hover {
-      color: var(--text);
-    }
   }
 
   /* Prints the addresses, which paper cannot link to. */

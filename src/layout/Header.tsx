@@ -6,9 +6,9 @@ import { PageLink } from '../navigation/PageLink';
 import { useNavigation } from '../navigation/useNavigation';
 import { otherEditions } from '../site/editions';
 import { layout } from '../site/layout';
-import { media } from '../theme/media';
+import { brightens } from '../theme/fragments';
+import { media, notOnPaper } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
-import { NavigationLinks } from './NavigationLinks';
 
 /** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
 export function Header() {
@@ -20,7 +20,11 @@ export function Header() {
         <Logo name={layout.ownerName} />
       </Home>
       <Navigation aria-label={layout.mainNavigation}>
-        <NavigationLinks as={NavigationLink} />
+        {layout.pages.map(({ path, capitals, coversSubpages }) => (
+          <NavigationLink key={path} to={path} coversSubpages={coversSubpages}>
+            {capitals}
+          </NavigationLink>
+        ))}
       </Navigation>
       {otherEditions.length > 0 && (
         <Editions>
@@ -101,9 +105,7 @@ const Navigation = styled.nav`
     display: flex;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const NavigationLink = styled(PageLink)`
@@ -111,13 +113,12 @@ const NavigationLink = styled(PageLink)`
   display: grid;
   align-items: center;
   min-height: 44px;
-  color: var(--text-body);
   font-size: 0.875rem;
   font-weight: 550;
   letter-spacing: 0.045em;
-  text-decoration: none;
   white-space: nowrap;
-  transition: color var(--fast);
+
+  ${brightens}
 
   &::after {
     position: absolute;
@@ -136,12 +137,6 @@ const NavigationLink = styled(PageLink)`
 
   &.pending::after {
     ${firstLit}
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: var(--text);
-    }
   }
 `;
 
@@ -168,9 +163,7 @@ const Toggle = styled.button`
     display: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* Several have no room beside the toggle, and more than two none in a narrow window: there, the menu and the footer name them. */
@@ -197,7 +190,5 @@ const Editions = styled.div`
 
   ${otherEditions.length > 1 && several}
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -6,7 +6,7 @@ import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
 import type { services } from '../site/home';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 
 export function Services({ content }: { content: typeof services }) {
   return (
@@ -145,7 +145,5 @@ const More = styled(ExternalLink)`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
