@@ -28,7 +28,7 @@ export function Header() {
       </Navigation>
       {otherEditions.length > 0 && (
         <Editions>
-          <EditionLinks link={NavigationLink} as="a" text="code" />
+          <EditionLinks text="code" />
         </Editions>
       )}
       <Toggle type="button" popoverTarget={MENU_ID} aria-label={layout.menu.toggle} aria-controls={MENU_ID}>
@@ -108,8 +108,7 @@ const Navigation = styled.nav`
   ${notOnPaper}
 `;
 
-const NavigationLink = styled(PageLink)`
-  position: relative;
+const label = css`
   display: grid;
   align-items: center;
   min-height: 44px;
@@ -119,6 +118,12 @@ const NavigationLink = styled(PageLink)`
   white-space: nowrap;
 
   ${brightens}
+`;
+
+const NavigationLink = styled(PageLink)`
+  position: relative;
+
+  ${label}
 
   &::after {
     position: absolute;
@@ -181,6 +186,10 @@ const several = css`
 const Editions = styled.div`
   min-width: 44px;
   text-align: center;
+
+  a {
+    ${label}
+  }
 
   ${media.from768} {
     min-width: 0;

@@ -63,7 +63,7 @@ const Panel = styled.div`
   }
 
   /* Behind the open menu only the background lines stay visible. */
-  &:is(:popover-open, [data-open]) ~ :is(main, noscript, footer, aside) {
+  &:is(:popover-open, [data-open]) ~ :is(main, footer, aside) {
     visibility: hidden;
   }
 

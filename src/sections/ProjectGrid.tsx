@@ -65,12 +65,11 @@ const Grid = styled.ul`
   display: grid;
   row-gap: clamp(24px, 5.5vw, 80px);
 
-  ${media.from1024} {
+  ${media.from1024}, print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.print} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12pt;
   }
 

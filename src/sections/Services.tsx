@@ -52,11 +52,7 @@ const Cards = styled.ul<{ $columns: number }>`
   flex-wrap: wrap;
   border-block-end: 1px solid var(--hairline);
 
-  ${media.from1024} {
-    --columns: ${({ $columns }) => $columns};
-  }
-
-  ${media.print} {
+  ${media.from1024}, print {
     --columns: ${({ $columns }) => $columns};
   }
 `;
