@@ -43,8 +43,8 @@ function Page() {
   }
 
   return (
-    <ErrorBoundary fallback={<LoadError tryAgain={tryAgain} />} resetKey={path + attempt} onError={forgetPages}>
-      <ViewTransition key={path} default="none" enter={transition} exit={transition}>
+    <ErrorBoundary key={path + attempt} fallback={<LoadError tryAgain={tryAgain} />} onError={forgetPages}>
+      <ViewTransition default="none" enter={transition} exit={transition}>
         <Routes location={path}>
           <Route path="/" element={<Home />} />
           <Route path="*" element={<OtherPage />} />

@@ -41,7 +41,7 @@ test('a post cannot end before it starts; a year may mean any of its months', ()
 test.each<[rule: string, file: keyof Content, field: string, value: unknown, expected: string]>([
   ['an e-mail without an at', OWNER, 'owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
   ['a phone without its country', OWNER, 'owner.phone', '6000-0001', 'an international number'],
-  ['a day that its month does not have', OWNER, 'owner.birthDate', '1991-02-29', 'a day that exists'],
+  ['a day that its month does not have', OWNER, 'owner.birthDate', '1991-02-29', 'YYYY-MM-DD that exists'],
   ['a birth date in the future', OWNER, 'owner.birthDate', tomorrow, 'a day of the past as YYYY-MM-DD'],
   ['a birth date in another form', OWNER, 'owner.birthDate', '14/05/1990', 'a day of the past as YYYY-MM-DD'],
   ['a family name of somebody else', OWNER, 'owner.familyName', 'Pérez', 'the end of the name'],
@@ -72,7 +72,13 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
   ['a footer with a project that does not exist', PROJECTS, 'footerProjects[1]', 99, 'the id of one of the projects'],
   ['a project in the other protocol', PROJECTS, 'projects[1].url', 'javascript:alert(1)', 'starts with https://'],
   ['an unknown technology', PROJECTS, 'projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
-  ['a year in quotation marks', PROJECTS, 'projects[1].year', '2025', 'a year such as 2025, not in quotation marks'],
+  [
+    'a year in quotation marks',
+    PROJECTS,
+    'projects[1].year',
+    '2025',
+    'a year from 1990 on, such as 2025, not in quotation marks',
+  ],
   ['a year of the last century but one', PROJECTS, 'projects[1].year', 1825, 'a year from 1990 on'],
   ['a single result', PROJECTS, 'projects[4].results', ['Uno'], 'a list of 2 to 3'],
   ['a demo that leads to something odd', PROJECTS, 'demos[1].url', '##', 'or # where there is none'],

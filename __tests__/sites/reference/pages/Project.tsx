@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import { locale } from '#content/locale';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
+import { Gallery } from '../../../../src/gallery/Gallery';
 import { PageBody } from '../../../../src/layout/PageBody';
 import { BackLink } from '../../../../src/navigation/BackLink';
 import { PageHead } from '../../../../src/navigation/PageHead';
 import { CallToContact } from '../../../../src/sections/CallToContact';
 import { ProjectFrame } from '../../../../src/sections/ProjectFrame';
-import { ProjectGallery } from '../../../../src/sections/ProjectGallery';
 import { ProjectNeighbours } from '../../../../src/sections/ProjectNeighbours';
 import { ProjectQuote } from '../../../../src/sections/ProjectQuote';
 import { ProjectResults } from '../../../../src/sections/ProjectResults';
@@ -45,7 +45,7 @@ export function Project() {
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
         {quote && <ProjectQuote quote={quote} marks={locale.quotation} />}
-        {gallery.length > 0 && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
+        {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
         <CallToContact content={callToContact} title={titleFor(project)} />
       </PageBody>

@@ -11,32 +11,21 @@ export function useWhenNear<T>(element: RefObject<Element | null>, load: () => P
   const [loaded, setLoaded] = useState<{ value: T }>();
 
   useEffect(() => {
-    let wanted = true;
-    const begin = () =>
-      load().then(
-        async (value) => {
-          await focusHasLeft(element.current);
-          if (wanted) setLoaded({ value });
-        },
-        () => {},
-      );
-    if (!('IntersectionObserver' in window)) {
-      begin();
-      return;
-    }
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
         observer.disconnect();
-        begin();
+        begin().catch(() => {});
       },
       { rootMargin: `${DISTANCE}px` },
     );
+    async function begin() {
+      const value = await load();
+      await focusHasLeft(element.current);
+      setLoaded({ value });
+    }
     if (element.current) observer.observe(element.current);
-    return () => {
-      wanted = false;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element, load]);
 
   return loaded?.value;
