@@ -12,7 +12,7 @@ const OWNER = 'src/content/owner.ts';
 let server: DevServer;
 
 beforeAll(async () => {
-  const NODE_OPTIONS = preload('__tests__/support/refusePort.ts').join(' ');
+  const NODE_OPTIONS = preload('__tests__/support/refusePort.js').join(' ');
   server = await startDevServer({ PATH: '', NODE_OPTIONS, REFUSED_WITH: 'EADDRINUSE' }, saveDuringBuild);
 });
 
