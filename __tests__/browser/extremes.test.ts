@@ -188,7 +188,7 @@ browserTest(
     await page.getByRole('status').filter({ hasText: '‹' }).waitFor();
     await look('the notice of a failure');
 
-    await page.route('**/assets/otherPages-*', (route) => route.abort());
+    await page.route('**/assets/OtherPages-*', (route) => route.abort());
     await page.goto('about:blank');
     await page.goto(`${hosts.longest?.url}${PSEUDO}/`);
     await hydrated();

@@ -44,7 +44,7 @@ const showSigns = (page: Page, loads: ReturnType<typeof countLoads>) =>
     expect(loads.attempts).toBeGreaterThan(1);
   });
 
-const PAGES_CODE = '**/assets/otherPages-*.js';
+const PAGES_CODE = '**/assets/OtherPages-*.js';
 
 /** Opens home so that the code of the other pages, which the app fetches ahead, does not arrive. */
 async function openHomeAlone({ page, urlOf, hydrated }: Visit) {

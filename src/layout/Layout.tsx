@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
+import { useIsInApp } from '../navigation/isInApp';
 import { MAIN_ID } from '../navigation/mainId';
-import { useIsInApp } from '../navigation/useIsInApp';
 import { useNavigation } from '../navigation/useNavigation';
 import { layout } from '../site/layout';
 import { folderOf } from '../site/paths';
@@ -18,12 +18,10 @@ import { SubmissionNotice } from './SubmissionNotice';
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { path } = useNavigation();
-  const isInApp = useIsInApp();
+  const isApp = useIsInApp();
   return (
     <>
-      <SkipLink href={`${isInApp || path === layout.home ? '' : folderOf(path)}#${MAIN_ID}`}>
-        {layout.skipLink}
-      </SkipLink>
+      <SkipLink href={`${isApp || path === layout.home ? '' : folderOf(path)}#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
       <Lines />
       <Header />
       <MobileMenu />

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import { appAddress, fileAddress, type MetadataAt } from '../site/metadata/metadata';
-import { useIsInApp } from './useIsInApp';
+import { useIsInApp } from './isInApp';
 
 /**
  * A page's title, canonical link and metadata. At its address in the app the page is canonical there, in its own file it is so

@@ -46,8 +46,8 @@ export function htmlOf(page: PrerenderedPage, scripts: InlineScripts, stylesheet
   const folder = folderOf(page.path);
   const isHome = page.path === HOME;
   return `${head(` data-path="${page.path}"`)}
-<script>${scripts.address}</script>
-${isHome ? '' : `<base href="${folder.replaceAll(/[^/]+/g, '..')}">\n`}${pageHead(page, stylesheet)}
+${isHome ? '' : `<base href="${folder.replaceAll(/[^/]+/g, '..')}">\n`}<script>${scripts.address}</script>
+${pageHead(page, stylesheet)}
 <body><div id="root">${page.before}${page.main}<script>${isHome ? scripts.home : scripts.others}</script>${page.after}</div><style data-styled data-styled-version="${version}">${marks}</style>${isHome && service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
