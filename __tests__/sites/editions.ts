@@ -1,8 +1,5 @@
 import type { Career, Content } from '#content/schema';
-import { pseudoFile } from '../support/pseudoWords';
 import { careerTexts } from './reference/content/career';
-import * as englishOwner from './reference/content/en/owner';
-import * as english from './reference/content/en/projects';
 import * as owner from './reference/content/owner';
 import * as projects from './reference/content/projects';
 
@@ -85,12 +82,6 @@ const quote = {
   name: 'La dueña',
   role: 'taller de cerámica',
 };
-const englishQuote = {
-  text: 'Now the orders come in complete, and the team spends the morning in the kitchen, not on the phone.',
-  name: 'The owner',
-  role: 'ceramics workshop',
-};
-
 /** The reference in Spanish and English, with a career, an availability and a client's words. */
 export const editions = {
   career: { career, careerTexts },
@@ -103,11 +94,4 @@ export const editions = {
     ...projects,
     projects: projects.projects.map((project) => (project.id === 4 ? { ...project, quote } : project)),
   },
-  translations: {
-    en: {
-      career: pseudoFile('career', { career, careerTexts }),
-      owner: { ...englishOwner, owner: { ...englishOwner.owner, availability: 'Available from January' } },
-      projects: { ...english, projects: { ...english.projects, 4: { ...english.projects[4], quote: englishQuote } } },
-    },
-  },
-} satisfies Partial<Content> & { translations: object };
+} satisfies Partial<Content>;

@@ -11,7 +11,7 @@ const REFERENCE = `${SITES}/reference/content`;
 
 /** The files of the reference's content that a site has others for, as `JSON` can write them. */
 export interface SiteContent extends Partial<Content> {
-  /** By language tag, those of the English translation that others have. */
+  /** By language tag. */
   translations?: Record<string, Words>;
 }
 
@@ -29,7 +29,7 @@ export async function buildContent(
   const folder = path.join(out, 'content');
   rmSync(folder, { recursive: true, force: true });
   writeFiles(folder, REFERENCE, changed);
-  for (const [tag, words] of Object.entries(translations)) writeFiles(`${folder}/${tag}`, `${REFERENCE}/en`, words);
+  for (const [tag, words] of Object.entries(translations)) writeWords(`${folder}/${tag}`, words);
   const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
   // It warns of everything that search engines would cut.
   await promisify(execFile)(process.execPath, program('build.mjs', ...options), { maxBuffer: 2 ** 24 });
@@ -37,13 +37,22 @@ export async function buildContent(
 
 /** Writes the modules of a folder, of which each exports what the original does unless it is changed. */
 function writeFiles(folder: string, originals: string, changed: Words) {
+  writeWords(folder, changed);
+  for (const file of readdirSync(originals).filter(
+    (file) => file.endsWith('.ts') && !(path.parse(file).name in changed),
+  )) {
+    const source = path.relative(folder, `${originals}/${path.parse(file).name}`).replaceAll(path.sep, '/');
+    writeFileSync(path.join(folder, file), `export * from '${source}';\n`);
+  }
+}
+
+/** Writes a module for each file. */
+export function writeWords(folder: string, words: Words) {
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(originals).filter((file) => file.endsWith('.ts'))) {
-    const { name } = path.parse(file);
-    const constants = Object.entries(changed[name] ?? {}).map(
+  for (const [name, exports] of Object.entries(words)) {
+    const constants = Object.entries(exports ?? {}).map(
       ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
     );
-    const source = path.relative(folder, `${originals}/${name}`).replaceAll(path.sep, '/');
-    writeFileSync(path.join(folder, file), constants.join('') || `export * from '${source}';\n`);
+    writeFileSync(path.join(folder, `${name}.ts`), constants.join(''));
   }
 }

@@ -9,6 +9,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../src/content/schema';
 import { editions } from '../sites/editions';
+import { englishWords } from '../sites/english';
 import { longest } from '../sites/longest';
 import { shortest } from '../sites/shortest';
 import { buildContent, type SiteContent } from './buildContent';
@@ -57,10 +58,14 @@ async function build(name: string, content: SiteContent, ...flags: string[]) {
   await writeFile(stamp, hash);
 }
 
+/** What a site says in Spanish. */
+async function inSpanish(changed: Partial<Content>): Promise<Content> {
+  return { ...JSON.parse(await readFile(`${folderOf('reference')}/content.json`, 'utf8')), ...changed };
+}
+
 /** What a site says in Spanish, and in further languages that nobody speaks. */
 async function inLanguages(changed: Partial<Content>, ...tags: string[]): Promise<SiteContent> {
-  const reference: Content = JSON.parse(await readFile(`${folderOf('reference')}/content.json`, 'utf8'));
-  const content = { ...reference, ...changed };
+  const content = await inSpanish(changed);
   const translations = Object.fromEntries(tags.map((tag) => [tag, pseudoWords(content, tag)]));
   return { ...changed, owner: { ...content.owner, editions: ['es', ...tags] }, translations };
 }
@@ -71,7 +76,7 @@ for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public'
 await build('reference', {});
 if (!process.argv.includes('reference')) {
   await Promise.all([
-    build('editions', editions, '--draft'),
+    build('editions', { ...editions, translations: { en: englishWords(await inSpanish(editions)) } }, '--draft'),
     // Of three languages the codes have room beside a narrow navigation, of eight they have not.
     build('longest', await inLanguages(longest, PSEUDO, 'pt')),
     build('shortest', await inLanguages(shortest, 'en', 'pt', 'fr', 'de', 'it', 'ja', 'nl'), '--draft'),

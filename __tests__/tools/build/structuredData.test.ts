@@ -14,7 +14,7 @@ const FLAGS = '--ignoreConfig --strict --noEmit --skipLibCheck --module esnext -
 /** The JSON-LD of a built page. */
 function structuredDataOf(page: string, site = SITE): string {
   const html = readFileSync(path.join(site, folderOf(page), 'index.html'), 'utf8');
-  return parseHtml(html)('head script[type="application/ld+json"]').text();
+  return parseHtml(html)('script[type="application/ld+json"]').text();
 }
 
 /** A thing without its texts. */
