@@ -18,6 +18,8 @@ browserTest(
     const moments: [now: Date, age: number][] = [
       [new Date(midnight.getTime() - 1), AGE - 1],
       [midnight, AGE],
+      // A clock that is wrong.
+      [new Date('2100-12-31T12:00Z'), 2100 - birthYear],
     ];
     const expectAge = (now: Date, age: number) =>
       eventually(async () =>

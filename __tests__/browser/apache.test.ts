@@ -105,14 +105,4 @@ function testApache() {
     await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Full Stack developer' }).waitFor();
   });
-
-  browserTest(
-    'the pages without JavaScript show their content in frames on Apache',
-    { path: null, javaScriptEnabled: false, viewport: SMALL },
-    async ({ page }) => {
-      await page.goto(`${apache.inFolder}#/projects/4`);
-      const content = page.getByRole('main');
-      await content.getByRole('heading', { level: 1, name: 'E-commerce' }).waitFor();
-    },
-  );
 }

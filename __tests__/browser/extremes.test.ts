@@ -1,80 +1,49 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
-import type { Translation } from '#content/schema';
+import type { Page } from 'playwright-core';
 import { violations } from '../../src/tools/browser/axe';
 import { brokenWords, overflows } from '../../src/tools/browser/overflow';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
-import * as longest from '../sites/longest/content/projects';
-import { technologies } from '../sites/longest/content/technologies';
-import { career as longestCareer } from '../sites/longestEditions/content/career';
-import { career as longestEnglishCareer } from '../sites/longestEditions/content/en/career';
-import * as shortest from '../sites/shortest/content/projects';
-import { career as shortestCareer } from '../sites/shortestEditions/content/career';
-import { career as shortestEnglishCareer } from '../sites/shortestEditions/content/en/career';
+import { longest } from '../sites/longest';
+import { shortest } from '../sites/shortest';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels, finishStep } from '../support/carouselTest';
+import { message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
+import { ATTRIBUTES, foreignIn, PSEUDO_SITE, pseudo } from '../support/pseudoSite';
 import { showPage } from '../support/showPage';
-import { siteOf } from '../support/sites';
+import { PSEUDO, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
-/** The narrowest window of each layout, in which it is hardest to find room, and a wide one. */
-const WIDTHS = [320, 360, 768, 1024, 1440];
-/** Little has to be drawn where all that is judged is the width; the words of the hero grow with the height. */
-const heightOf = (path: string) => (path === '/' ? 900 : 300);
+/** The narrowest window of each layout, in which it is hardest to find room. */
+const WIDTHS = [320, 360, 576, 768, 992, 1024, 1280];
+const KINDS = ['/', '/about', '/projects', '/projects/1', '/contact', '/404'];
 
-/** The pages with a career, availability or a client's words, and in one language all others. */
-const SPANISH = ['/', '/about', '/projects/1', '/contact'];
-const EDITIONS = { '': SPANISH, en: ['/', '/about', '/projects', '/projects/1', '/contact', '/404'] };
-
-const EXTREMES = [
-  // Without a career. The longest texts of other pages are in several languages.
-  { name: 'longest', folders: { '': ['/projects', '/projects/7', '/projects/24', '/404'] }, titles: {} },
-  {
-    name: 'shortest',
-    folders: { '': ['/', '/about', '/projects', '/projects/1', '/contact', '/404'] },
-    titles: {},
-  },
-  {
-    name: 'longestEditions',
-    folders: EDITIONS,
-    titles: { '': titlesIn(longestCareer), en: titlesIn(longestEnglishCareer) },
-  },
-  {
-    name: 'shortestEditions',
-    folders: EDITIONS,
-    titles: { '': titlesIn(shortestCareer), en: titlesIn(shortestEnglishCareer) },
-  },
-] as const;
+/** Little has to be drawn. */
+const SMALL = { path: null, viewport: { width: 1024, height: 300 } } as const;
 
 const hosts: Record<string, Awaited<ReturnType<typeof startHost>>> = {};
 
 beforeAll(async () => {
-  for (const { name } of EXTREMES) hosts[name] = await startHost(siteOf(name));
+  for (const name of ['longest', 'shortest']) hosts[name] = await startHost(siteOf(name));
 });
 
 afterAll(async () => {
   for (const host of Object.values(hosts)) await host.stop();
 });
 
-/** Texts of the page that only a slip in the code would show. */
+/** What only a slip in the code would show: texts that are no texts, and texts of the content that are markup. */
 const slips = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
+    const found = [...document.querySelectorAll('x-y')].map((element) => element.outerHTML);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
-      if (/^(0|NaN|null|undefined|true|false)$/.test(data) && !parentElement?.closest('script, style'))
-        found.push(`${location.href}: the text "${data}"`);
+      if (/^(0|NaN|null|undefined|true|false)$|&lt;/.test(data) && !parentElement?.closest('script, style'))
+        found.push(`the text "${data}"`);
     }
+    for (const data of document.querySelectorAll('[type="application/ld+json"]')) JSON.parse(data.textContent ?? '');
     return found;
   });
-
-const coverflowOf = (page: Page) => page.getByRole('group', { name: 'Algunos de mis proyectos', exact: true });
-const rowOf = (page: Page) => page.getByRole('group', { name: 'Tecnologías que uso', exact: true });
-
-/** The buttons that can be seen in a part of the page. */
-const buttonsIn = (part: Locator) => part.getByRole('button').count();
 
 /** The question at the end of the page, if it leaves its drawing, which has room for three lines. */
 const longQuestion = (page: Page) =>
@@ -90,83 +59,155 @@ const longQuestion = (page: Page) =>
     return lines <= 3 ? [] : [`the question takes ${lines} lines`];
   });
 
-/** The titles of posts, studies and certificates. */
-function titlesIn({ experience, studies, certificates }: Translation['career']['career']): string[] {
-  return [...experience.flatMap(({ posts }) => posts), ...studies, ...certificates].map(({ title }) => title);
+/** What of the page as it is now does not fit windows of some widths. */
+async function misfits(page: Page, path: string, widths: readonly number[] = WIDTHS) {
+  const faults = (await slips(page)).map((fault) => `${path}: ${fault}`);
+  for (const width of widths) {
+    // Little has to be drawn where all that is judged is the width; the words of the hero grow with the height.
+    await page.setViewportSize({ width, height: path === '/' ? 900 : 300 });
+    const broken = (await brokenWords(page)).map((word) => `"${word}" is broken`);
+    const found = [...(await overflows(page)), ...broken, ...(await longQuestion(page))];
+    const room = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.clientWidth);
+    if (room < 180) found.push(`the logo has ${room} px`);
+    faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+  }
+  return faults;
 }
 
-/** The headings that the page does not show. */
-async function missing(page: Page, headings: readonly string[]): Promise<string[]> {
-  const shown = await page.getByRole('heading').allInnerTexts();
-  return headings.filter((heading) => !shown.includes(heading)).map((heading) => `"${heading}" is not shown`);
-}
-
-/** What moves on the shortest site, or leaves room for it: one slide and one technology stand still. */
-async function movements(page: Page): Promise<string[]> {
-  const projects = page.getByRole('region', { name: 'ALGUNOS DE MIS PROYECTOS' });
-  const items = await rowOf(page).getByRole('listitem').allInnerTexts();
-  const buttons = (await buttonsIn(projects)) + (await buttonsIn(rowOf(page)));
-  const slides = await projects.locator('img').count();
-  return items.join() === 'Git' && buttons === 0 && slides === 1
-    ? []
-    : [`${slides} slides, ${buttons} buttons, and "${items.join('", "')}" in the row`];
-}
-
-for (const { name, folders, titles } of EXTREMES) {
+for (const [name, paths] of [
+  ['longest', [...KINDS, '/projects/7', '/projects/24']],
+  ['shortest', KINDS],
+] as const) {
   browserTest(
-    `with the content "${name}" the pages fit every window and break no rule of accessibility`,
-    { path: null, viewport: { width: 1024, height: 300 } },
+    `with the ${name} content the pages fit every window, break no rule of accessibility and show it as it is`,
+    SMALL,
     async ({ page, hydrated }) => {
       const faults: string[] = [];
-      const logo = page.getByRole('banner').getByRole('link').first();
-      const look = async (
-        place: string,
-        widths: readonly number[],
-        height: number,
-        examine = async (_: number) => [] as string[],
-      ) => {
-        for (const width of widths) {
-          await page.setViewportSize({ width, height });
-          const found = [...(await overflows(page)), ...(await brokenWords(page))];
-          const room = await logo.evaluate((link) => link.clientWidth);
-          if (room < 180) found.push(`the logo has ${room} px`);
-          found.push(...(await longQuestion(page)), ...(await examine(width)));
-          faults.push(...found.map((fault) => `${place} at ${width} px: ${fault}`));
-        }
-      };
-      for (const [folder, paths] of Object.entries(folders)) {
-        await page.goto(`${hosts[name]?.url}${folder}`);
-        await hydrated();
-        for (const path of paths) {
-          await showPage(page, path, `${siteOf(name)}/${folder}`);
-          faults.push(...(await slips(page)));
-          // Only the words are others in English, and without a career there is less of the same.
-          const hasMore = folder === '' && (name.endsWith('Editions') || !SPANISH.includes(path));
-          await look(folder + path, WIDTHS, heightOf(path), async (width) => [
-            ...(name === 'shortest' && path === '/' ? await movements(page) : []),
-            ...(path === '/about' ? await missing(page, titles[folder as keyof typeof titles] ?? []) : []),
-            // Where controls have the least room.
-            ...(hasMore && width === 360 ? await violations(page, 'main') : []),
-          ]);
-        }
+      await page.goto(`${hosts[name]?.url}`);
+      await hydrated();
+      for (const path of paths) {
+        await showPage(page, path, siteOf(name));
+        faults.push(...(await misfits(page, path)));
+        // Where controls have the least room.
+        await page.setViewportSize({ width: 360, height: 300 });
+        faults.push(...(await violations(page, 'main')).map((fault) => `${path}: ${fault}`));
       }
-      if ('en' in folders) {
-        await page.setViewportSize({ width: 320, height: 900 });
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await look('the menu', [320, 767], 900);
-      }
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
+      faults.push(...(await misfits(page, 'the menu', [320, 767])));
       expect(faults).toEqual([]);
     },
   );
 }
 
+browserTest(
+  'every page and whatever changes on it is in the content’s language, and fits every window in one with longer words',
+  { ...SMALL, expectedErrors: ['net::ERR_FAILED', 'Failed to load resource'] },
+  async ({ page, hydrated }) => {
+    const { layout } = pseudo.layout;
+    const { fields, outcomes, submit, submitting } = pseudo.contactForm.contactForm;
+    const faults: string[] = [];
+    const look = async (place: string) => {
+      const texts = await page.evaluate((attributes) => {
+        const copy = document.body.cloneNode(true) as HTMLElement;
+        for (const other of copy.querySelectorAll('script, style, noscript, a[hreflang]')) other.remove();
+        const labels = attributes.flatMap((name) =>
+          [...copy.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+        );
+        return [document.title, copy.textContent ?? '', ...labels];
+      }, ATTRIBUTES);
+      faults.push(...foreignIn(place, texts));
+    };
+    const show = (path: string) => showPage(page, path, PSEUDO_SITE);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await page.goto(`${hosts.longest?.url}${PSEUDO}/`);
+    await hydrated();
+    for (const path of KINDS) {
+      await show(path);
+      if (path === '/') await bringCarousels(page);
+      await look(path);
+      faults.push(...(await misfits(page, path)));
+    }
+
+    await show('/projects/1');
+    const [picture] = Object.values(pseudo.projects.projects)[0]?.gallery ?? [];
+    await page.getByRole('main').getByRole('link', { name: picture?.alt }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await look('the gallery');
+    await page.keyboard.press('Escape');
+
+    await show('/');
+    await bringCarousels(page);
+    await button(layout.footer.resumeMotion).click();
+    await look('home in motion');
+    await button(layout.footer.pauseMotion).click();
+
+    await show('/contact');
+    await button(submit).click();
+    await page.getByText(fields.email.missing).waitFor();
+    await page.getByLabel(fields.email.label).fill('ana');
+    await button(submit).click();
+    await page.getByText(fields.email.invalid).waitFor();
+    await look('the form with errors');
+
+    const write = async () => {
+      for (const [field, text] of Object.entries(message)) await page.locator(`[name=${field}]`).fill(text);
+    };
+    await write();
+    for (const [answer, text] of [
+      ['{"success":false}', outcomes.rejected],
+      ['<html>', outcomes.failurePrefix],
+      ['{"success":true}', outcomes.success],
+    ] as const) {
+      await page.route('**/contact.php', (route) => route.fulfill({ body: answer }));
+      await button(submit).click();
+      await page.getByRole('status').filter({ hasText: text }).first().waitFor();
+      await look(`the form after ${answer}`);
+      await page.unroute('**/contact.php');
+    }
+
+    let reply = () => {};
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    await page.route('**/contact.php', async (route) => {
+      await replied;
+      await route.abort();
+    });
+    await write();
+    await button(submit).click();
+    await page.getByText(submitting).waitFor();
+    await look('the form while it is sent');
+    await show('/about');
+    reply();
+    await page.getByRole('status').filter({ hasText: '‹' }).waitFor();
+    await look('the notice of a failure');
+
+    await page.route('**/assets/OtherPages-*', (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(`${hosts.longest?.url}${PSEUDO}/`);
+    await hydrated();
+    await page.evaluate(() => {
+      location.hash = '/about';
+    });
+    await page.getByText(layout.loadError.title).first().waitFor();
+    await look('the page whose code does not arrive');
+    expect(faults).toEqual([]);
+  },
+);
+
 /** A page as its own file has it. */
 const fileOf = (name: string, path: string) => parseHtml(readFileSync(`${siteOf(name)}${path}index.html`, 'utf8'));
 
 test.each([
-  ['longest', '/projects/24/', longest.projects[23]],
-  ['shortest', '/projects/1/', shortest.projects[0]],
-])('with the content "%s" a private project has no address, and its picture leads nowhere', (name, path, project) => {
+  ['longest', '/projects/24/', longest.projects.projects[23]],
+  ['shortest', '/projects/1/', shortest.projects.projects[0]],
+])('with the %s content a private project has no address, and its picture leads nowhere', (name, path, project) => {
   const $ = fileOf(name, path);
   const pictures = $('main img').filter((_, image) => $(image).attr('alt') === project?.imageAlt);
   expect($('main').text()).toContain('Uso interno');
@@ -189,16 +230,30 @@ test('what an owner leaves out is not there', () => {
   expect(home('[aria-labelledby=projects] a').text()).toMatch(/^Ver más\s*$/);
 });
 
+browserTest('one slide and one technology stand still, and have no buttons', SMALL, async ({ page, hydrated }) => {
+  await page.goto(`${hosts.shortest?.url}`);
+  await hydrated();
+  const projects = page.getByRole('region', { name: 'ALGUNOS DE MIS PROYECTOS' });
+  const row = page.getByRole('group', { name: 'Tecnologías que uso', exact: true });
+  expect([await projects.locator('img').count(), await row.getByRole('listitem').allInnerTexts()]).toEqual([
+    1,
+    ['Git'],
+  ]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 300 });
+    for (const part of [projects, row]) expect([width, await part.getByRole('button').count()]).toEqual([width, 0]);
+  }
+});
+
 browserTest(
-  'each of thirty-six slides and forty technologies can be reached with the button, and what has no address is no link',
+  'each of thirty-six slides can be reached with the button, and what has no address is no link',
   { path: null, viewport: { width: 1280, height: 400 } },
   async ({ page, hydrated }) => {
     await page.goto(`${hosts.longest?.url}`);
     await hydrated();
     await bringCarousels(page);
-
-    const coverflow = coverflowOf(page);
-    const slides = [...longest.projects, ...longest.demos];
+    const coverflow = page.getByRole('group', { name: 'Algunos de mis proyectos', exact: true });
+    const slides = [...longest.projects.projects, ...longest.projects.demos];
     const active = coverflow.getByRole('group');
     const start = 3;
     for (let step = 0; step < slides.length; step++) {
@@ -213,24 +268,5 @@ browserTest(
       await coverflow.getByRole('button', { name: 'Proyecto siguiente' }).dispatchEvent('click');
       await finishStep(coverflow);
     }
-
-    const row = rowOf(page);
-    await row.scrollIntoViewIfNeeded();
-    const seen = new Set<string>();
-    const add = async () => {
-      const names = await row.getByRole('listitem').allInnerTexts();
-      for (const name of names) seen.add(name);
-      return names[0];
-    };
-    for (let step = 0; step < technologies.length && seen.size < technologies.length; step++) {
-      const first = await add();
-      // A click is not heard while a step is under way.
-      await eventually(async () => {
-        await row.getByRole('button', { name: 'Tecnologías siguientes' }).dispatchEvent('click');
-        expect(await add()).not.toBe(first);
-      });
-      await finishStep(row);
-    }
-    expect([...seen].toSorted()).toEqual(technologies.map(({ name }) => name).toSorted());
   },
 );

@@ -100,7 +100,7 @@ browserTest(
   async ({ page, urlOf, hydrated }) => {
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
-    const release = await holdRequest(page, '**/assets/otherPages-*.js');
+    const release = await holdRequest(page, '**/assets/OtherPages-*.js');
     await page.goto(urlOf('/'));
     await hydrated();
     await open(page);

@@ -9,7 +9,6 @@ import { folderOf } from '../../src/site/paths';
 import { portfolio } from '../../src/site/portfolio';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest } from '../support/browserTest';
-import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { KINDS, PATHS, showPage } from '../support/showPage';
 import { SITE } from '../support/sites';
@@ -187,12 +186,9 @@ const sizesOf = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((element) => [element.clientWidth, element.clientHeight]));
 
 browserTest(
-  'home shows the age and its pictures in their sizes; six slides lead to the live sites in new tabs, and the seventh to nowhere',
+  'home shows its pictures in their sizes, links lead from page to page and both logos of 250x48 home, and each kind of page has the header, the footer, the three lines behind and all its pictures',
   {},
-  async ({ page }) => {
-    await main(page)
-      .getByText(new RegExp(`Tengo \\d+ años y vivo en ${owner.country}\\.`))
-      .waitFor();
+  async ({ page, urlOf }) => {
     const picturesIn = (region: string) => page.getByRole('region', { name: region }).locator('img');
     for (const [pictures, width, height] of [
       [main(page).getByRole('img', { name: 'Ilustración de un tucán' }), 440, 431],
@@ -206,50 +202,6 @@ browserTest(
       expect([...new Set(stated)]).toEqual([`${width}x${height}`]);
     }
 
-    await bringCarousels(page);
-    const slides = page.getByRole('group', { name: 'Algunos de mis proyectos' }).locator('[role=group]');
-    const shown = await slides.evaluateAll((all) =>
-      all.map((slide) => ({
-        name: slide.getAttribute('aria-label'),
-        links: [...slide.querySelectorAll('a')].map((link) => ({
-          href: link.getAttribute('href'),
-          target: link.getAttribute('target'),
-          rel: link.getAttribute('rel'),
-          note: document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
-        })),
-        images: [...slide.querySelectorAll('img')].map((image) =>
-          ['title', 'alt', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
-        ),
-      })),
-    );
-    expect(shown).toEqual([
-      ...projects.map(({ title, imageAlt, url }, index) => ({
-        name: `${index + 1} de 7`,
-        links: [{ href: url, ...NEW_TAB }],
-        images: [[title, imageAlt, '100', '100', 'lazy']],
-      })),
-      {
-        name: '7 de 7',
-        links: [{ href: '#', target: null, rel: null, note: undefined }],
-        images: [['CRUD con Bun y Elysia', expect.stringContaining('demostración CRUD'), '100', '100', 'lazy']],
-      },
-    ]);
-    // The seventh stays on the page and where it is.
-    const seventh = slides.last();
-    await seventh.scrollIntoViewIfNeeded();
-    const before = { url: page.url(), scroll: await page.evaluate(() => window.scrollY) };
-    expect(before.scroll).toBeGreaterThan(0);
-    await seventh.locator('a').dispatchEvent('click');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect({ url: page.url(), scroll: await page.evaluate(() => window.scrollY) }).toEqual(before);
-    await expectPage(page, 'Full Stack developer', before.url);
-  },
-);
-
-browserTest(
-  'links lead from page to page and both logos of 250x48 home, and each kind of page has the header, the footer, the three lines behind and all its pictures',
-  {},
-  async ({ page, urlOf }) => {
     const logoIn = (place: 'banner' | 'contentinfo') =>
       page.getByRole(place).getByRole('link', { name: `${owner.name}, inicio` });
     const back = () => main(page).getByRole('link', { name: 'Atrás', exact: true }).click();

@@ -4,7 +4,7 @@ import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 
-const WIDTHS = [360, 768, 1024, 1440];
+const WIDTHS = [360, 1440];
 /** Height of the window: little more than a slide, so that little has to be drawn. */
 const HEIGHT = 600;
 /** Milliseconds that a slide stays. */
@@ -89,7 +89,7 @@ const dragToNext = async (page: Page, n: number, onMove?: () => Promise<void>) =
 const dragToPrevious = async (page: Page, n: number) => dragBy(page, n, await dragDistance(page, n));
 
 carouselTest(
-  'with reduced motion the carousel starts paused at the fourth of seven slides, its neighbours turn away in the shade at every width, all are described in Spanish, can be dragged and led round by the buttons, and move once resumed',
+  'with reduced motion the carousel starts paused at the fourth of seven slides, its neighbours turn away in the shade, all are described in Spanish and lead to the live sites in new tabs but the seventh, the keyboard reaches the one in the middle, and they move once resumed',
   { reducedMotion: 'reduce' },
   async ({ page }) => {
     await carouselOf(page).getByText('E-commerce', { exact: true }).waitFor();
@@ -111,34 +111,29 @@ carouselTest(
     }
 
     expect(await carouselOf(page).getAttribute('aria-roledescription')).toBe('carrusel');
-    const labels = await slidesOf(page).evaluateAll((elements) =>
-      elements.map((element) => [element.getAttribute('aria-label'), element.getAttribute('aria-roledescription')]),
-    );
-    expect(labels.sort()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => [`${n} de 7`, 'diapositiva']));
-
-    // Their pictures load lazily at 100x100.
-    const pictures = [];
-    for (const n of [1, 2, 3, 4, 5, 6, 7]) {
-      const picture = slideOf(page, n).locator('img');
-      pictures.push(
-        await picture.evaluate((img: HTMLImageElement) => ({
-          title: img.title,
-          hasAlt: /^\p{Lu}.{20,}$/u.test(img.alt) && img.alt !== img.title,
-          loading: img.loading,
-          size: `${img.getAttribute('width')}x${img.getAttribute('height')}`,
+    const shown = await slidesOf(page).evaluateAll((all) =>
+      all.map((slide) => ({
+        name: `${slide.ariaRoleDescription} ${slide.ariaLabel}`,
+        links: [...slide.querySelectorAll('a')].map((link) => ({
+          href: link.getAttribute('href'),
+          target: link.target,
+          rel: link.rel,
+          note: document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
         })),
-      );
-    }
-    const titles = [
-      'Menú Digital',
-      'Constructora',
-      'Menú Digital por categorías',
-      'E-commerce',
-      'Aikikai',
-      'Código',
-      'CRUD con Bun y Elysia',
-    ];
-    expect(pictures).toEqual(titles.map((title) => ({ title, hasAlt: true, loading: 'lazy', size: '100x100' })));
+        images: [...slide.querySelectorAll('img')].map((image) =>
+          ['title', 'alt', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
+        ),
+      })),
+    );
+    const newTab = { target: '_blank', rel: 'noopener noreferrer', note: 'Se abre en una pestaña nueva' };
+    expect(shown).toHaveLength(7);
+    expect(shown).toEqual(
+      slides.map(({ title, alt, url }, index) => ({
+        name: `diapositiva ${index + 1} de 7`,
+        links: [index < 6 ? { href: url, ...newTab } : { href: '#', target: '', rel: '' }],
+        images: [[title, alt, '100', '100', 'lazy']],
+      })),
+    );
 
     // Only the slide in the middle is in the tab order.
     for (const n of [4, 5]) {
@@ -153,25 +148,10 @@ carouselTest(
       expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Ver más');
       await button(page, 'Proyecto siguiente').click();
     }
-
-    // Pictures that arrive do not end a drag.
-    const arrival = () => slideOf(page, 4).locator('img').dispatchEvent('load');
-    for (const n of [6, 7, 1]) {
-      await expectSettled(page, n);
-      await dragToNext(page, n, arrival);
-    }
-    await expectSettled(page, 2);
-    for (const n of [1, 7]) {
-      await button(page, 'Proyecto anterior').click();
-      await expectSettled(page, n);
-    }
-    for (const n of [1, 2]) {
-      await button(page, 'Proyecto siguiente').click();
-      await expectSettled(page, n);
-    }
+    await expectSettled(page, 6);
     await button(page, 'Reanudar').click();
-    await expectToMoveOn(page, 3);
-    await expectToMoveOn(page, 4);
+    await expectToMoveOn(page, 7);
+    await expectToMoveOn(page, 1);
   },
 );
 
@@ -186,48 +166,40 @@ carouselTest(
     await tab.waitForURL(url);
     expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
     await tab.close();
-    for (const n of [1, 2, 3, 4, 5, 6]) {
-      const link = slideOf(page, n).locator('a');
-      expect(await link.getAttribute('target')).toBe('_blank');
-      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
-    }
 
-    for (const width of [360, 1440]) {
+    // Pictures that arrive do not end a drag.
+    const arrival = () => slideOf(page, 4).locator('img').dispatchEvent('load');
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       // Swiper takes the new width at the next frame after it has heard of it.
       await eventually(async () => {
         await page.clock.runFor(100);
         await expectInTheMiddle(page, 4);
       });
-      await dragToNext(page, 4);
+      await dragToNext(page, 4, arrival);
       await expectSettled(page, 5);
       await dragToPrevious(page, 5);
-      await expectSettled(page, 4);
-      await dragToPrevious(page, 4);
-      await expectSettled(page, 3);
-      await button(page, 'Proyecto siguiente').click();
       await expectSettled(page, 4);
     }
     expect(page.context().pages()).toHaveLength(1);
 
-    for (const n of [5, 6, 7, 1, 2]) {
+    for (const n of [5, 6, 7]) {
       await button(page, 'Proyecto siguiente').click();
       await expectSettled(page, n);
     }
-    for (const n of [1, 7, 6]) {
+    await dragToNext(page, 7);
+    await expectSettled(page, 1);
+    for (const n of [7, 6]) {
       await button(page, 'Proyecto anterior').click();
       await expectSettled(page, n);
     }
     // Faster than a slide turns.
     for (let click = 0; click < 5; click++) await button(page, 'Proyecto siguiente').click();
     await expectSettled(page, 4);
-    for (let click = 0; click < 5; click++) await button(page, 'Proyecto anterior').click();
-    await expectSettled(page, 6);
-
-    await button(page, 'Proyecto siguiente').click();
+    for (let click = 0; click < 4; click++) await button(page, 'Proyecto anterior').click();
     await expectSettled(page, 7);
+
     const link = slideOf(page, 7).getByRole('link');
-    expect(await link.getAttribute('href')).toBe('#');
     await link.scrollIntoViewIfNeeded();
     const place = () =>
       page.evaluate(() => ({ hash: location.hash, entries: history.length, scrolled: window.scrollY }));
@@ -271,23 +243,18 @@ carouselTest(
     await button(page, 'Proyecto siguiente').click();
     await expectSettled(page, 7);
     await expectToMoveOn(page, 1);
-    await expectToMoveOn(page, 2);
 
     await button(page, 'Pausar').click();
-    await expectToStay(page);
-    await dragToNext(page, 2);
-    await expectSettled(page, 3);
+    await dragToNext(page, 1);
+    await expectSettled(page, 2);
     await expectToStay(page);
     await button(page, 'Reanudar').click();
-    await expectToMoveOn(page, 4);
-    await expectToMoveOn(page, 5);
-    expect(await button(page, 'Reanudar').count()).toBe(0);
+    await expectToMoveOn(page, 3);
 
     await button(page, 'Pausar').focus();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[aria-label$="de 7"]') !== null)).toBe(true);
     await expectToStay(page);
     await page.keyboard.press('Tab');
-    await expectToMoveOn(page, 6);
+    await expectToMoveOn(page, 4);
   },
 );

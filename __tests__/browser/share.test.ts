@@ -75,7 +75,7 @@ browserTest(
       performance.now = () => 0;
     });
     const release = await holdRequest(page, '**/assets/main-*.js');
-    await page.goto(urlOf(PROJECT), { waitUntil: 'commit' });
+    await page.goto(fileOf(urlOf, PROJECT), { waitUntil: 'commit' });
     await setDialog(page, 'NotAllowedError');
     await button(page).click();
     release();

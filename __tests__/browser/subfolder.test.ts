@@ -71,19 +71,3 @@ browserTest(
     expect(astray).toEqual([]);
   },
 );
-
-browserTest(
-  'in a sub-folder the file of a project can be read without JavaScript, with its styles and its picture',
-  { path: null, javaScriptEnabled: false, viewport: { width: 1280, height: 400 } },
-  async ({ page }) => {
-    const failed: string[] = [];
-    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
-    await page.goto(`${site}projects/4/`);
-    await heading(page, 'E-commerce');
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(0, 0, 0)');
-    const back = page.getByRole('link', { name: 'Atrás' });
-    expect(await back.evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${site}projects/`);
-    expect(failed).toEqual([]);
-  },
-);

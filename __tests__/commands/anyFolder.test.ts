@@ -17,7 +17,7 @@ function testsIn(folder: string) {
 
 test('the tests of each kind are found whatever the name of the folder', () => {
   const copy = copyProject();
-  cpSync('jest.config.mjs', path.join(copy, 'jest.config.mjs'));
+  cpSync('jest.config.ts', path.join(copy, 'jest.config.ts'));
   cpSync('__tests__', path.join(copy, '__tests__'), { recursive: true });
   const found = testsIn(copy);
   for (const folder of ['components', 'tools/build', 'server']) {

@@ -12,7 +12,7 @@ const OWNER = 'src/content/owner.ts';
 let server: DevServer;
 
 beforeAll(async () => {
-  const NODE_OPTIONS = preload('__tests__/support/refusePort.ts').join(' ');
+  const NODE_OPTIONS = preload('__tests__/support/refusePort.js').join(' ');
   server = await startDevServer({ PATH: '', NODE_OPTIONS, REFUSED_WITH: 'EADDRINUSE' }, saveDuringBuild);
 });
 
@@ -81,7 +81,7 @@ test('the site is served at the address that it says', async () => {
   const response = await fetch(server.url);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await response.text()).toContain('<html lang="es">');
+  expect(await response.text()).toContain('<html lang="es"');
 });
 
 test('an address that is not there gets the error page', async () => {
@@ -157,7 +157,7 @@ test('the page listens for changes; changed and new files are served after a rel
 
 /** Faults in sources: the text that is replaced, by which one, and what is said. */
 const FAULTS: [file: string, from: string, to: string, sentence: RegExp][] = [
-  ['src/app/main.tsx', 'const currentPath', 'const = ;\nconst currentPath', /^src\/app\/main\.tsx:\d+: Expected /],
+  ['src/app/main.tsx', 'const TIME_TO_REST', 'const = ;\nconst TIME_TO_REST', /^src\/app\/main\.tsx:\d+: Expected /],
   [
     'src/sections/AboutStory.tsx',
     '<Band>',

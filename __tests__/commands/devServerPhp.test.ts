@@ -10,7 +10,7 @@ import { preload } from '../support/preload';
 let dev: DevServer;
 
 beforeAll(async () => {
-  const NODE_OPTIONS = preload('__tests__/support/refusePort.ts').join(' ');
+  const NODE_OPTIONS = preload('__tests__/support/refusePort.js').join(' ');
   if (!skipsPhp) dev = await startDevServer({ NODE_OPTIONS, REFUSED_WITH: 'EACCES' });
 });
 

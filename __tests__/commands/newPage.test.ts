@@ -33,10 +33,10 @@ test('a page that is added as docs/changing.md says has the types that the app a
     "talks: { titles: ['{label}'], description: 'Mis charlas.', keywords: [] },\n",
   );
   writeFileSync(inCopy('src/pages/Talks.tsx'), 'export const Talks = () => <h1>Charlas</h1>;\n');
-  add('src/pages/otherPages.ts', /otherPages = \{\n/, '  talks: Talks,\n');
-  add('src/pages/otherPages.ts', /import \{ Projects \}.*\n/, "import { Talks } from './Talks';\n");
+  add('src/pages/OtherPages.tsx', /<Routes .*>\n/, '<Route path={pages.talks.path} element={<Talks />} />\n');
+  add('src/pages/OtherPages.tsx', /import \{ Projects \}.*\n/, "import { Talks } from './Talks';\n");
   // What the names of pages are compared with; all files together would take longer.
-  const files = ['src/globals.d.ts', 'src/app/routes.tsx', `${SITES}/reference/pages/otherPages.ts`];
+  const files = ['src/globals.d.ts', 'src/app/App.tsx', `${SITES}/reference/pages/OtherPages.tsx`];
   writeFileSync(inCopy('tsconfig.pages.json'), JSON.stringify({ extends: './tsconfig.json', include: [], files }));
   const compiler = path.resolve('node_modules/typescript/bin/tsc');
   const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', 'tsconfig.pages.json'], {

@@ -3,47 +3,28 @@
 import { currentMark, pageAt } from '../../src/navigation/address';
 import { NO_PAGE } from '../../src/site/paths';
 import { NO_PROJECT } from '../../src/site/projects';
+import { pathsByAddress as paths } from '../../src/site/sitePaths';
 
-const paths = new Set(['/', '/about', '/projects', '/projects/4', NO_PAGE, NO_PROJECT]);
-const page = (address: string) => pageAt(address, paths, NO_PAGE);
-
-test.each([
-  ['', '/'],
-  ['/', '/'],
-  ['/about', '/about'],
-  ['about', '/about'],
-  ['/About/', '/about'],
-  ['/%61bout?x=1#y', '/about'],
-  ['/projects/4', '/projects/4'],
-  ['/projects/04', '/projects/4'],
-  ['/projects/%34', '/projects/4'],
-  ['//projects//4/', '/projects/4'],
-  ['/projects/4).', '/projects/4'],
-  ['/projects/4/,', '/projects/4'],
-  ['/projects/4%29', '/projects/4'],
-  ['/projects/4&fbclid=IwAR0', '/projects/4'],
-  ['/about»', '/about'],
-  ['comments', '/'],
-  ['Echobox=1', '/'],
-  ['contenido', '/'],
-  ['%E0%A4%A', '/'],
-  ['..', '/'],
-])('the address "%s" is the page %s', (address, path) => expect(page(address)).toBe(path));
-
-test.each([
-  '/projects/0',
-  '/projects/7',
-  '/projects/-1',
-  '/projects/1.5',
-  '/projects/uno',
-  '/projects/NaN',
-  '/projects/1%2F2',
-])('the address "%s" is no project', (address) => expect(page(address)).toBe(NO_PROJECT));
-
-test.each(['/nada', '/projects%2F4', '/about/4', '/projects/4/x', '/%', '/)/about', '/constructor'])(
-  'the address "%s" is no page',
-  (address) => expect(page(address)).toBe(NO_PAGE),
-);
+test.each<[path: string, addresses: string[]]>([
+  ['/', ['', '/', '?utm_source=carta', '/?x=%', 'comments', 'Echobox=1', 'contenido', '%E0%A4%A', '..', '../about']],
+  ['/', ['javascript:alert(1)', '<img src=x onerror=alert(1)>']],
+  ['/about', ['/about', 'about', '/About/', '//about', '/%61bout?x=1#y', '/about?x=%E0%A4%A', '/about»', '/about).']],
+  ['/about', ['/about/,', '/about&fbclid=IwAR0', '/about%29']],
+  ['/projects', ['/portfolio', '/portfolio/']],
+  ['/projects/4', ['/projects/4', '/projects/04', '/projects/%34', '//projects//4/', '/projects/4).', '/projects/4/,']],
+  ['/projects/4', ['/projects/4%29', '/projects/4&fbclid=IwAR0']],
+  [
+    NO_PROJECT,
+    ['/projects/0', '/projects/7', '/projects/-1', '/projects/1.5', '/projects/1e400', '/projects/Infinity'],
+  ],
+  [NO_PROJECT, ['/projects/uno', '/projects/NaN', '/projects/null', '/projects/1,2', '/projects/1%2F2', '/projects/%']],
+  [NO_PROJECT, ['/projects/%20', '/projects/%E0%A4%A', `/projects/${'9'.repeat(3000)}`]],
+  [NO_PAGE, ['/nada', '/projects%2F4', '/about/4', '/projects/4/x', '/%', '/%00', '/)/about', '/constructor', '/-']],
+  [NO_PAGE, ['//evil.example/%2e%2e', '/\\evil', '/../nada', '/<img src=x onerror=alert(1)>', `/${'a/'.repeat(1500)}`]],
+])('however its address is written, the page %s is there', (path, addresses) => {
+  const found = addresses.map((address) => [address, paths.get(pageAt(address, paths, NO_PAGE))]);
+  expect(found).toEqual(addresses.map((address) => [address, path]));
+});
 
 test('a link is current on its own page, and if it covers them on the pages below it', () => {
   expect(currentMark('/projects', '/projects', false)).toBe('page');

@@ -3,30 +3,56 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/content/schema';
+import type { Words } from '../../src/tools/build/check/translate';
 import { program } from '../../src/tools/program';
 import { REFERENCE_OPTIONS, SITES } from './sites';
 
 const REFERENCE = `${SITES}/reference/content`;
 
+/** The files of the reference's content that a site has others for, as `JSON` can write them. */
+export interface SiteContent extends Partial<Content> {
+  /** By language tag. */
+  translations?: Record<string, Words>;
+}
+
 /**
- * Builds the reference site with other content in the place of some files; `JSON` must be able to write it. Rejects with what
- * the build says if it fails.
+ * Builds the reference site with other content in the place of some files. Rejects with what the build says if it fails.
  *
  * @param out Folder in the project for the content and for `dist`.
  * @param flags `--draft` leaves out the CV and the share images.
  */
-export async function buildContent(out: string, changed: Partial<Content>, ...flags: string[]) {
+export async function buildContent(
+  out: string,
+  { translations = {}, ...changed }: SiteContent,
+  ...flags: string[]
+): Promise<void> {
   const folder = path.join(out, 'content');
   rmSync(folder, { recursive: true, force: true });
+  writeFiles(folder, REFERENCE, changed);
+  for (const [tag, words] of Object.entries(translations)) writeWords(`${folder}/${tag}`, words);
+  const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
+  // It warns of everything that search engines would cut.
+  await promisify(execFile)(process.execPath, program('build.mjs', ...options), { maxBuffer: 2 ** 24 });
+}
+
+/** Writes the modules of a folder, of which each exports what the original does unless it is changed. */
+function writeFiles(folder: string, originals: string, changed: Words) {
+  writeWords(folder, changed);
+  for (const file of readdirSync(originals).filter(
+    (file) => file.endsWith('.ts') && !(path.parse(file).name in changed),
+  )) {
+    const source = path.relative(folder, `${originals}/${path.parse(file).name}`).replaceAll(path.sep, '/');
+    writeFileSync(path.join(folder, file), `export * from '${source}';\n`);
+  }
+}
+
+/** Writes a module for each file. */
+export function writeWords(folder: string, words: Words) {
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(REFERENCE)) {
-    const { name } = path.parse(file);
-    const constants = Object.entries(changed[name as keyof Content] ?? {}).map(
+  for (const [name, exports] of Object.entries(words)) {
+    const constants = Object.entries(exports ?? {}).map(
       ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
     );
-    const source = path.relative(folder, `${REFERENCE}/${name}`).replaceAll(path.sep, '/');
-    writeFileSync(path.join(folder, file), constants.join('') || `export * from '${source}';\n`);
+    writeFileSync(path.join(folder, `${name}.ts`), constants.join(''));
   }
-  const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
-  await promisify(execFile)(process.execPath, program('build.mjs', ...options));
 }

@@ -10,7 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PUBLIC_FILES, SITES } from './sites';
+import { englishWords } from '../sites/english';
+import { writeWords } from './buildContent';
+import { folderOf, PUBLIC_FILES, SITES } from './sites';
 
 /** Each of these means something in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
@@ -44,6 +46,8 @@ export function copyProject(): string {
   cpSync('src', path.join(folder, 'src'), { recursive: true, filter: isCode });
   copy('src/content/schema');
   for (const part of ['assets', 'content', 'pages']) copy(`${REFERENCE}/${part}`, `src/${part}`);
+  const content = JSON.parse(readFileSync(`${folderOf('reference')}/content.json`, 'utf8'));
+  writeWords(path.join(folder, 'src/content/en'), englishWords(content));
   for (const page of readdirSync(`${REFERENCE}/pages`)) {
     const source = readFileSync(`${REFERENCE}/pages/${page}`, 'utf8');
     writeFileSync(path.join(folder, 'src/pages', page), source.replaceAll('../../../../src/', '../'));

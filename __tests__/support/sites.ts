@@ -11,20 +11,14 @@ export const REFERENCE_OPTIONS = [
 /** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
 export const folderOf = (name: string) => `.cache/sites/${name}`;
 
-/**
- * The extremes in several languages, with a career of twelve posts and of one: in three, whose codes have room beside a narrow
- * navigation, and in eight.
- */
-export const EXTREME_EDITIONS = [
-  ['longestEditions', 'longest', ['pt']],
-  ['shortestEditions', 'shortest', ['pt', 'fr', 'de', 'it', 'ja', 'nl']],
-] as const;
-
 /** Folder of a built site. */
 export const siteOf = (name: string) => `${folderOf(name)}/dist`;
 
 /** The site that the tests visit. */
 export const SITE = siteOf('reference');
+
+/** The language of the longest site that nobody speaks. */
+export const PSEUDO = 'en-XA';
 
 /** The files in `public` that are not the owner's. */
 export const PUBLIC_FILES = ['.htaccess', '.nojekyll', '_headers', 'contact.php'];

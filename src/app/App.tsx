@@ -1,4 +1,4 @@
-import { use, ViewTransition } from 'react';
+import { use, useReducer, ViewTransition } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
 import { Home } from '#pages/Home';
@@ -32,9 +32,19 @@ export function App({ startPath }: { startPath: string }) {
 function Page() {
   const { path } = useNavigation();
   const transition = useFades() ? 'page' : 'none';
+  const [attempt, showAgain] = useReducer((attempt: number) => attempt + 1, 0);
+
+  function tryAgain() {
+    loadPages().then(showAgain, () => {
+      forgetPages();
+      // Some browsers keep a failed import until the page is reloaded.
+      if (navigator.onLine) window.location.reload();
+    });
+  }
+
   return (
-    <ErrorBoundary fallback={<LoadError />} resetKey={path} onError={forgetPages}>
-      <ViewTransition key={path} default="none" enter={transition} exit={transition}>
+    <ErrorBoundary key={path + attempt} fallback={<LoadError tryAgain={tryAgain} />} onError={forgetPages}>
+      <ViewTransition default="none" enter={transition} exit={transition}>
         <Routes location={path}>
           <Route path="/" element={<Home />} />
           <Route path="*" element={<OtherPage />} />

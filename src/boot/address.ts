@@ -18,12 +18,16 @@ let hasApp = false;
 function mendSlashes() {
   const { origin, pathname, search, hash } = location;
   const path = (pathname.endsWith('.html') ? pathname : `${pathname}/`).replace(/\/+/g, '/');
-  if (path !== pathname) history.replaceState(null, '', origin + path + search + hash);
+  if (path === pathname) return;
+  history.replaceState(null, '', origin + path + search + hash);
+  // The browser knows the address of the site from that of the page, as it was when this was set.
+  const base = document.querySelector('base');
+  if (base) base.href = folderOf(ownPath).replaceAll(/[^/]+/g, '..');
 }
 
 mendSlashes();
 
-const site = new URL(folderOf(ownPath).replaceAll(/[^/.]+/g, '..'), location.href);
+const site = new URL('.', document.baseURI);
 
 function follow() {
   const { href, pathname, search, hash } = location;
@@ -40,7 +44,9 @@ function follow() {
   else {
     // This page is not to be seen meanwhile.
     document.documentElement.hidden = true;
-    location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
+    // To the browser, another fragment is the same document.
+    if (path === HOME && isInApp) location.reload();
+    else location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
   }
 }
 

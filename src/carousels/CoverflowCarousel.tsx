@@ -1,14 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { useWhenNear } from '../hooks/useWhenNear';
 import { media } from '../theme/media';
 import { queries } from '../theme/queries';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { CarouselProgress } from './CarouselProgress';
 import { Strip } from './Strip';
 import { usePlayback } from './usePlayback';
+import { useWhenNear } from './useWhenNear';
 
 interface CoverflowLabels extends ControlLabels {
   carousel: string;
@@ -52,8 +51,8 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
 }
 
 /**
- * An endless coverflow: slides turn away from the one in the middle. Until it comes near the viewport, or if it fails,
- * a scrollable row that starts with the same slide.
+ * An endless coverflow: slides turn away from the one in the middle. Until its code has loaded, a scrollable row that starts
+ * with the same slide.
  */
 function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, labels, initialIndex, delay, renderItem, renderCaption } = props;
@@ -64,11 +63,6 @@ function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
   const still = useMediaQuery(queries.still);
   const activeItem = items[activeIndex];
-  const row = (
-    <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)" visible={3}>
-      {[...items.slice(initialIndex), ...items.slice(0, initialIndex)].map((item) => renderItem(item, true))}
-    </Strip>
-  );
 
   return (
     <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name} {...holdOnFocus}>
@@ -79,22 +73,22 @@ function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
       </ControlsBelow>
       <Viewport>
         {Slides ? (
-          <ErrorBoundary fallback={row}>
-            <Slides
-              labels={labels}
-              initialIndex={initialIndex}
-              activeIndex={activeIndex}
-              delay={delay}
-              moving={moving}
-              still={still}
-              onChange={setActiveIndex}
-              onReady={setSteps}
-            >
-              {items.map((item, index) => renderItem(item, index === activeIndex))}
-            </Slides>
-          </ErrorBoundary>
+          <Slides
+            labels={labels}
+            initialIndex={initialIndex}
+            activeIndex={activeIndex}
+            delay={delay}
+            moving={moving}
+            still={still}
+            onChange={setActiveIndex}
+            onReady={setSteps}
+          >
+            {items.map((item, index) => renderItem(item, index === activeIndex))}
+          </Slides>
         ) : (
-          row
+          <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)">
+            {[...items.slice(initialIndex), ...items.slice(0, initialIndex)].map((item) => renderItem(item, true))}
+          </Strip>
         )}
       </Viewport>
       <Caption aria-live={moving ? 'off' : 'polite'}>{steps && activeItem && renderCaption(activeItem)}</Caption>

@@ -1,11 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useMediaQuery } from '../hooks/useMediaQuery';
-import { useWhenNear } from '../hooks/useWhenNear';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
 import { Strip } from './Strip';
 import { usePlayback } from './usePlayback';
+import { useWhenNear } from './useWhenNear';
 
 interface RowCarouselProps<Item> {
   /** Shown beside the controls, with a gutter on both sides; a paragraph below the heading goes here, too. */
@@ -31,8 +30,8 @@ const fromWidth = (width: number) => (Number.isFinite(width) ? `(min-width: ${wi
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
 
 /**
- * An endless row that advances by one item; a scrollable row until it comes near the viewport, or if it fails. Where all
- * items fit, they stand still in the middle.
+ * An endless row that advances by one item; a scrollable row until its code has loaded. Where all items fit, they stand still
+ * in the middle.
  */
 export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const { heading, labels, delay, itemsFrom, items, renderItem } = props;
@@ -42,16 +41,6 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
   const allFitFrom = itemsFrom.find((row) => row.items >= items.length)?.width ?? Number.POSITIVE_INFINITY;
   const allFit = useMediaQuery(fromWidth(allFitFrom));
-  const row = (
-    <Strip
-      ref={strip}
-      label={labels.name}
-      itemWidth="calc(100% / var(--items))"
-      visible={Math.max(...itemsFrom.map((row) => row.items))}
-    >
-      {items.map((item) => renderItem(item, 'lazy'))}
-    </Strip>
-  );
 
   return (
     <Carousel role="group" aria-roledescription={labels.carousel} aria-label={labels.name} {...holdOnFocus}>
@@ -61,13 +50,13 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
       </Heading>
       <Row $itemsFrom={itemsFrom} $allFitFrom={allFitFrom}>
         {Items && !allFit ? (
-          <ErrorBoundary fallback={row}>
-            <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
-              {items.map((item) => renderItem(item, 'eager'))}
-            </Items>
-          </ErrorBoundary>
+          <Items itemsFrom={itemsFrom} delay={delay} moving={moving} onReady={setSteps}>
+            {items.map((item) => renderItem(item, 'eager'))}
+          </Items>
         ) : (
-          row
+          <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
+            {items.map((item) => renderItem(item, 'lazy'))}
+          </Strip>
         )}
       </Row>
     </Carousel>

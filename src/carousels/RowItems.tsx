@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, useCallback } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import MultiCarousel from 'react-multi-carousel';
 import { styled } from 'styled-components';
 import type { Steps } from './CarouselControls';
@@ -13,16 +13,17 @@ interface RowItemsProps {
 
 /** The items of a row carousel. The only file that imports react-multi-carousel. */
 export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowItemsProps) {
-  const ready: RefCallback<MultiCarousel> = useCallback(
-    (carousel) => {
-      if (carousel) onReady({ previous: () => carousel.previous(0), next: () => carousel.next(0) });
-    },
+  const carousel = useRef<MultiCarousel>(null);
+
+  useEffect(
+    () => onReady({ previous: () => carousel.current?.previous(0), next: () => carousel.current?.next(0) }),
     [onReady],
   );
+
   return (
     <Items>
       <MultiCarousel
-        ref={ready}
+        ref={carousel}
         responsive={Object.fromEntries(
           // Ranges share their boundary, where the library uses the later one.
           itemsFrom.map(({ width, items }, index) => [

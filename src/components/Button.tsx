@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 
 /** A button, or with `as` a link that looks like one. */
 export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
@@ -38,9 +38,7 @@ export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
     cursor: not-allowed;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 
   ${media.hover} {
     &:hover:not(:disabled) {

@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Shown instead of children that failed to render. */
   fallback: ReactNode;
-  /** A change renders the children again after an error. */
-  resetKey?: unknown;
   /** Called once the fallback is shown. */
   onError?: () => void;
   children: ReactNode;
@@ -12,7 +10,6 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
-  resetKey?: unknown;
 }
 
 /** Confines a rendering error to one part of the page. */
@@ -21,10 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
   override componentDidCatch() {

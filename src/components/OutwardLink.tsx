@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
@@ -39,7 +39,5 @@ const Underlined = styled(ExternalLink)`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { useShare } from './useShare';
 
 interface ShareButtonProps {
   /** Path of the page's file, relative to the site. */
@@ -11,15 +11,37 @@ interface ShareButtonProps {
   labels: { share: string; copied: string; failed: string };
 }
 
+/**
+ * Shares a page through the device's own dialog, or else the clipboard. Both need a user gesture, which a click
+ * replayed by `boot/` is not.
+ */
 export function ShareButton({ path, title, labels }: ShareButtonProps) {
-  const { shared, share } = useShare(path, title);
+  const [status, setStatus] = useState('');
+
+  async function share() {
+    const url = new URL(path, document.baseURI).href;
+    // Screen readers announce the same message again only if it was removed in between.
+    setStatus('');
+    try {
+      return await navigator.share({ title, url });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setStatus(labels.copied);
+    } catch {
+      setStatus(`${labels.failed} ${url}`);
+    }
+  }
+
   return (
     <>
       <Button type="button" onClick={share}>
         <Icon name="share" size={20} /> {labels.share}
       </Button>
       <Status role="status" aria-live="polite">
-        {shared && (shared.copied ? labels.copied : `${labels.failed} ${shared.url}`)}
+        {status}
       </Status>
     </>
   );

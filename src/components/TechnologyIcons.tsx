@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
+import { notOnPaper } from '../theme/media';
 import { TechnologyIcon } from './TechnologyIcon';
 
 interface TechnologyIconsProps {
@@ -35,7 +35,5 @@ const List = styled.ul`
   gap: 12px;
 
   /* Light icons are invisible on paper. */
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -4,7 +4,8 @@ import { Button } from '../components/Button';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import type { contactForm } from '../site/contactForm';
-import { media } from '../theme/media';
+import { outcomeBox } from '../theme/fragments';
+import { media, notOnPaper } from '../theme/media';
 import { type Field as Control, clearDraft, clearFields, fieldsOf } from './draft';
 import { Field } from './Field';
 import { OtherWays } from './OtherWays';
@@ -114,9 +115,7 @@ const Panel = styled.section`
     padding: 48px;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Intro = styled.p`
@@ -155,15 +154,8 @@ const Status = styled.p`
   }
 
   &:not(:empty) {
+    ${outcomeBox}
     padding: 17px 20px;
-    border: 1px solid var(--error-border);
-    border-radius: var(--radius-alert);
-    background: var(--error-surface);
     font-weight: 600;
-  }
-
-  &[data-sent='true'] {
-    border-color: var(--success-border);
-    background: var(--success-surface);
   }
 `;

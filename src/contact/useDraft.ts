@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Draft, restoreDraft, saveDraft } from './draft';
 import { suggestTitle } from './suggestTitle';
 
@@ -11,7 +11,8 @@ import { suggestTitle } from './suggestTitle';
 export function useDraft(form: RefObject<HTMLFormElement | null>, titleLimit: number) {
   const [draft, setDraft] = useState<Draft>({});
 
-  useEffect(() => {
+  // An effect that is not of the layout would save the draft after an answer that has emptied it.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     // Browsers and password managers may fill in fields without any event.

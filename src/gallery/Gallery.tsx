@@ -1,50 +1,32 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
-import { useWhenNear } from '../hooks/useWhenNear';
-import { media } from '../theme/media';
-import type { GalleryDialog, GalleryLabels } from './GalleryDialog';
-import { type CaptionedPicture, GalleryFigure } from './GalleryFigure';
+import type { projectPage } from '../site/projectPage';
+import type { Project } from '../site/projects';
+import { media, notOnPaper } from '../theme/media';
+import { GalleryDialog } from './GalleryDialog';
+import { GalleryFigure } from './GalleryFigure';
 import { rowsOf } from './rowsOf';
 
 interface GalleryProps {
-  labels: GalleryLabels;
-  pictures: readonly CaptionedPicture[];
+  labels: typeof projectPage.gallery;
+  gallery: Project['gallery'];
 }
-
-interface Opened {
-  Dialog: typeof GalleryDialog;
-  index: number;
-  /** Gets the focus back. */
-  link: HTMLElement;
-}
-
-const loadDialog = () => import('./GalleryDialog').then((module) => module.GalleryDialog);
 
 /** Pictures with captions. Each is a link to its file, and opens large in a dialog once the app is there. */
-export function Gallery({ labels, pictures }: GalleryProps) {
-  const section = useRef<HTMLElement>(null);
-  const [opened, setOpened] = useState<Opened>();
-  useWhenNear(section, loadDialog);
+export function Gallery({ labels, gallery }: GalleryProps) {
+  const [opened, setOpened] = useState<number>();
+  const pictures = gallery.map(({ image, ...texts }) => ({ name: `projects/${image}`, ...texts }));
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  function open(event: MouseEvent, index: number) {
     if (!isPlainClick(event)) return;
-    const link = event.currentTarget;
     event.preventDefault();
-    await loadDialog().then(
-      (Dialog) => setOpened({ Dialog, index, link }),
-      () => window.location.assign(link.href),
-    );
-  }
-
-  function close() {
-    setOpened(undefined);
-    opened?.link.focus({ preventScroll: true });
+    setOpened(index);
   }
 
   return (
-    <Rows ref={section} aria-label={labels.name}>
+    <Rows aria-label={labels.name}>
       {rowsOf(pictures, ({ name }) => isPortrait(name)).map((row) => (
         <Row key={row.map(({ picture }) => pictures.indexOf(picture)).join()}>
           {row.map(({ picture, columns }) => (
@@ -57,7 +39,9 @@ export function Gallery({ labels, pictures }: GalleryProps) {
           ))}
         </Row>
       ))}
-      {opened && <opened.Dialog labels={labels} pictures={pictures} first={opened.index} onClose={close} />}
+      {opened !== undefined && (
+        <GalleryDialog labels={labels} pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
+      )}
     </Rows>
   );
 }
@@ -68,9 +52,7 @@ const Rows = styled.section`
   gap: clamp(32px, 4.4vw, 64px);
 
   /* Pictures that wait for the visitor to scroll may not be there yet. */
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* Side by side, the pictures end on one line and the captions start on one. */

@@ -4,19 +4,11 @@ import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { fill } from '../site/fill';
-import type { CaptionedPicture } from './GalleryFigure';
-
-export interface GalleryLabels {
-  name: string;
-  /** Template: `{n}` is the number of the picture, `{total}` that of all. */
-  position: string;
-  previous: string;
-  next: string;
-  close: string;
-}
+import type { projectPage } from '../site/projectPage';
+import { Caption, type CaptionedPicture } from './GalleryFigure';
 
 interface GalleryDialogProps {
-  labels: GalleryLabels;
+  labels: typeof projectPage.gallery;
   pictures: readonly CaptionedPicture[];
   /** Index of the picture that is shown first. */
   first: number;
@@ -83,9 +75,9 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
       </Controls>
       <Figure>
         <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
-        <figcaption aria-live="polite">
+        <Caption aria-live="polite">
           {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>} <span>{picture.caption}</span>
-        </figcaption>
+        </Caption>
       </Figure>
     </Dialog>
   );
@@ -143,14 +135,6 @@ const Figure = styled.figure`
     max-width: 100%;
     max-height: 100%;
     border-radius: var(--radius-image);
-  }
-
-  figcaption {
-    max-width: var(--measure);
-    color: var(--text-body);
-    font-size: var(--size-small);
-    line-height: 1.5;
-    overflow-wrap: anywhere;
   }
 
   span:not(:last-child) {

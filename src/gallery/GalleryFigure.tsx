@@ -23,9 +23,10 @@ const WIDEST_PHONE = 360;
 /** A picture with its caption, in a phone if it is higher than wide. */
 export function GalleryFigure({ picture: { name, alt, caption }, columns, onOpen }: GalleryFigureProps) {
   const isPhone = isPortrait(name);
+  const Link = isPhone ? EnlargePhone : Enlarge;
   return (
     <Figure $columns={columns}>
-      <Enlarge href={fileOf(name)} onClick={onOpen} $variant={isPhone ? 'phone' : 'screen'}>
+      <Link href={fileOf(name)} onClick={onOpen}>
         {isPhone ? (
           <FluidPhone>
             <Picture name={name} alt={alt} sizes="344px" maxWidth={WIDEST_PHONE} />
@@ -38,7 +39,7 @@ export function GalleryFigure({ picture: { name, alt, caption }, columns, onOpen
             sizes={`(min-width: 768px) min(${25 * columns}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`}
           />
         )}
-      </Enlarge>
+      </Link>
       <Caption>{caption}</Caption>
     </Figure>
   );
@@ -57,11 +58,11 @@ const Figure = styled.figure<{ $columns: number }>`
   }
 `;
 
-const Enlarge = styled.a<{ $variant: 'screen' | 'phone' }>`
+const Enlarge = styled.a`
   display: block;
   align-self: end;
   width: 100%;
-  max-width: ${({ $variant }) => ($variant === 'phone' ? WIDEST_PHONE : SCREENSHOT_WIDTH + 2)}px;
+  max-width: ${SCREENSHOT_WIDTH + 2}px;
   border-radius: var(--radius-card);
   text-decoration: none;
   cursor: zoom-in;
@@ -77,28 +78,23 @@ const Enlarge = styled.a<{ $variant: 'screen' | 'phone' }>`
     transition: border-color var(--fast);
   }
 
-  ${({ $variant }) =>
-    $variant === 'phone' &&
-    `
-    width: fit-content;
-    justify-self: center;
-    border-radius: 36px;
-  `}
-
   ${media.hover} {
     &:hover > span, &:hover > picture img {
       border-color: var(--text);
     }
   }
+`;
+
+const EnlargePhone = styled(Enlarge)`
+  width: fit-content;
+  max-width: ${WIDEST_PHONE}px;
+  justify-self: center;
+  border-radius: 36px;
 
   ${media.from768} {
-    ${({ $variant }) =>
-      $variant === 'phone' &&
-      `
-      width: 100%;
-      justify-self: start;
-      border-radius: 34px;
-    `}
+    width: 100%;
+    justify-self: start;
+    border-radius: 34px;
   }
 `;
 
@@ -118,7 +114,7 @@ const FluidPhone = styled(Phone)`
   }
 `;
 
-const Caption = styled.figcaption`
+export const Caption = styled.figcaption`
   max-width: var(--measure);
   color: var(--text-body);
   font-size: var(--size-small);

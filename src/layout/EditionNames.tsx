@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { otherEditions } from '../site/editions';
-import { media } from '../theme/media';
+import { brightens } from '../theme/fragments';
 import { EditionLinks } from './EditionLinks';
 
 /** The other editions by the names of their languages: in the menu and at the foot of the page. */
@@ -23,18 +23,11 @@ const Names = styled.div`
     align-items: center;
     min-width: 44px;
     min-height: 44px;
-    color: var(--text-body);
-    text-decoration: none;
-    transition: color var(--fast);
+
+    ${brightens}
   }
 
   footer & {
     font-weight: 500;
-  }
-
-  ${media.hover} {
-    a:hover {
-      color: var(--text);
-    }
   }
 `;

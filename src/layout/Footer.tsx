@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Icon } from '../components/Icon';
 import { useMotion } from '../hooks/useMotion';
 import { layout } from '../site/layout';
-import { media } from '../theme/media';
+import { brightens } from '../theme/fragments';
+import { media, notOnPaper } from '../theme/media';
 import { EditionNames } from './EditionNames';
 import { FooterColumns } from './FooterColumns';
 
@@ -46,9 +47,7 @@ const Base = styled.div`
   color: var(--text-muted);
   font-size: var(--size-min);
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const MotionToggle = styled.button`
@@ -59,13 +58,7 @@ const MotionToggle = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: var(--text-body);
   font-weight: 500;
-  transition: color var(--fast);
 
-  ${media.hover} {
-    &:hover {
-      color: var(--text);
-    }
-  }
+  ${brightens}
 `;

@@ -4,6 +4,7 @@ import { Logo } from '../components/Logo';
 import { SocialLinks } from '../components/SocialLinks';
 import { PageLink } from '../navigation/PageLink';
 import { layout } from '../site/layout';
+import { underlined } from '../theme/fragments';
 import { media } from '../theme/media';
 
 const { footer } = layout;
@@ -16,9 +17,7 @@ export function FooterColumns() {
         <PageLink to={layout.home} aria-label={layout.logoLabel}>
           <Logo name={layout.ownerName} />
         </PageLink>
-        {layout.profiles.items.length > 0 && (
-          <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
-        )}
+        <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
       </Identity>
       <Column aria-labelledby="footer-navigation">
         <h2 id="footer-navigation">{footer.navigation}</h2>
@@ -121,6 +120,8 @@ const Column = styled.nav`
   align-content: start;
   justify-items: start;
 
+  --underline: transparent;
+
   h2 {
     margin-block-end: 8px;
     color: var(--text-muted);
@@ -134,16 +135,7 @@ const Column = styled.nav`
     min-height: 40px;
     font-size: 1rem;
     overflow-wrap: anywhere;
-    text-decoration-line: underline;
-    text-decoration-color: transparent;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 6px;
-    transition: text-decoration-color var(--fast);
-  }
 
-  ${media.hover} {
-    a:hover {
-      text-decoration-color: currentcolor;
-    }
+    ${underlined}
   }
 `;

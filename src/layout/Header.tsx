@@ -6,9 +6,9 @@ import { PageLink } from '../navigation/PageLink';
 import { useNavigation } from '../navigation/useNavigation';
 import { otherEditions } from '../site/editions';
 import { layout } from '../site/layout';
-import { media } from '../theme/media';
+import { brightens } from '../theme/fragments';
+import { media, notOnPaper } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
-import { NavigationLinks } from './NavigationLinks';
 
 /** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
 export function Header() {
@@ -20,11 +20,15 @@ export function Header() {
         <Logo name={layout.ownerName} />
       </Home>
       <Navigation aria-label={layout.mainNavigation}>
-        <NavigationLinks as={NavigationLink} />
+        {layout.pages.map(({ path, capitals, coversSubpages }) => (
+          <NavigationLink key={path} to={path} coversSubpages={coversSubpages}>
+            {capitals}
+          </NavigationLink>
+        ))}
       </Navigation>
       {otherEditions.length > 0 && (
         <Editions>
-          <EditionLinks link={NavigationLink} as="a" text="code" />
+          <EditionLinks text="code" />
         </Editions>
       )}
       <Toggle type="button" popoverTarget={MENU_ID} aria-label={layout.menu.toggle} aria-controls={MENU_ID}>
@@ -101,23 +105,25 @@ const Navigation = styled.nav`
     display: flex;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
+`;
+
+const label = css`
+  display: grid;
+  align-items: center;
+  min-height: 44px;
+  font-size: 0.875rem;
+  font-weight: 550;
+  letter-spacing: 0.045em;
+  white-space: nowrap;
+
+  ${brightens}
 `;
 
 const NavigationLink = styled(PageLink)`
   position: relative;
-  display: grid;
-  align-items: center;
-  min-height: 44px;
-  color: var(--text-body);
-  font-size: 0.875rem;
-  font-weight: 550;
-  letter-spacing: 0.045em;
-  text-decoration: none;
-  white-space: nowrap;
-  transition: color var(--fast);
+
+  ${label}
 
   &::after {
     position: absolute;
@@ -136,12 +142,6 @@ const NavigationLink = styled(PageLink)`
 
   &.pending::after {
     ${firstLit}
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: var(--text);
-    }
   }
 `;
 
@@ -168,9 +168,7 @@ const Toggle = styled.button`
     display: none;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 /* Several have no room beside the toggle, and more than two none in a narrow window: there, the menu and the footer name them. */
@@ -189,6 +187,10 @@ const Editions = styled.div`
   min-width: 44px;
   text-align: center;
 
+  a {
+    ${label}
+  }
+
   ${media.from768} {
     min-width: 0;
     padding-inline-start: ${GAP};
@@ -197,7 +199,5 @@ const Editions = styled.div`
 
   ${otherEditions.length > 1 && several}
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

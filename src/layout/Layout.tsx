@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
+import { useIsInApp } from '../navigation/isInApp';
 import { MAIN_ID } from '../navigation/mainId';
 import { useNavigation } from '../navigation/useNavigation';
 import { layout } from '../site/layout';
+import { folderOf } from '../site/paths';
 import { media } from '../theme/media';
 import { LATER } from '../theme/stages';
 import { Footer } from './Footer';
@@ -16,9 +18,10 @@ import { SubmissionNotice } from './SubmissionNotice';
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { path } = useNavigation();
+  const isApp = useIsInApp();
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
+      <SkipLink href={`${isApp || path === layout.home ? '' : folderOf(path)}#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
       <Lines />
       <Header />
       <MobileMenu />

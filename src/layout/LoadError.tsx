@@ -6,7 +6,7 @@ import { layout } from '../site/layout';
 import { loadErrorMetadata } from '../site/metadata/errors';
 
 /** Replaces a page that failed, usually because its code could not be fetched. */
-export function LoadError() {
+export function LoadError({ tryAgain }: { tryAgain: () => void }) {
   const { title, text, action } = layout.loadError;
   return (
     <div role="alert">
@@ -15,7 +15,7 @@ export function LoadError() {
         title={title}
         text={text}
         action={
-          <Button type="button" onClick={() => window.location.reload()}>
+          <Button type="button" onClick={tryAgain}>
             {action} <Ticks />
           </Button>
         }

@@ -5,23 +5,26 @@ import { Strokes } from '../components/Strokes';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { layout } from '../site/layout';
+import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
 import { EditionNames } from './EditionNames';
-import { NavigationLinks } from './NavigationLinks';
 
 /** The navigation below 768 px: a panel under the header, which the browser and `boot/menu.ts` open and close. */
 export function MobileMenu() {
   return (
     <Panel id={MENU_ID} popover="auto">
       <nav aria-label={layout.menu.navigation}>
-        <NavigationLinks as={MenuLink} after={<Strokes />} />
+        {layout.pages.map(({ path, capitals, coversSubpages }) => (
+          <MenuLink key={path} to={path} coversSubpages={coversSubpages}>
+            {capitals}
+            <Strokes />
+          </MenuLink>
+        ))}
       </nav>
       <Contacts aria-label={layout.footer.contacts.heading}>
         <a href={layout.email.url}>{layout.email.text}</a>
         {layout.phone && <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>}
-        {layout.profiles.items.length > 0 && (
-          <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
-        )}
+        <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
         <EditionNames />
       </Contacts>
     </Panel>
@@ -60,7 +63,7 @@ const Panel = styled.div`
   }
 
   /* Behind the open menu only the background lines stay visible. */
-  &:is(:popover-open, [data-open]) ~ :is(main, noscript, footer, aside) {
+  &:is(:popover-open, [data-open]) ~ :is(main, footer, aside) {
     visibility: hidden;
   }
 
@@ -79,10 +82,10 @@ const MenuLink = styled(PageLink)`
   justify-content: space-between;
   min-height: 88px;
   border-block-end: 1px solid var(--hairline);
-  color: var(--text-body);
   font: var(--weight-heading) 2.125rem / 1 var(--font-display);
   font-variation-settings: 'opsz' 34;
-  text-decoration: none;
+
+  ${brightens}
 
   &[aria-current], &.pending {
     color: var(--text);
@@ -94,12 +97,6 @@ const MenuLink = styled(PageLink)`
 
   &.pending i:not(:first-child) {
     opacity: 0.28;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: var(--text);
-    }
   }
 `;
 

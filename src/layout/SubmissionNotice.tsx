@@ -6,6 +6,7 @@ import { MAIN_ID } from '../navigation/mainId';
 import { PageLink } from '../navigation/PageLink';
 import { contactForm } from '../site/contactForm';
 import { layout } from '../site/layout';
+import { outcomeBox } from '../theme/fragments';
 import { media } from '../theme/media';
 
 const { elsewhere } = contactForm;
@@ -53,15 +54,9 @@ const Bar = styled.aside`
     width: fit-content;
     margin: 16px var(--gutter);
     padding: 8px 60px 8px 20px;
-    border: 1px solid var(--error-border);
-    border-radius: var(--radius-alert);
-    background: var(--error-surface);
     text-shadow: none;
-  }
 
-  &[data-sent='true'] {
-    border-color: var(--success-border);
-    background: var(--success-surface);
+    ${outcomeBox}
   }
 
   /* What gets the focus scrolls to above the notice. */

@@ -1,20 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { appAddress, fileAddress, type MetadataAt } from '../site/metadata/metadata';
-
-const subscribeToNothing = () => () => {};
+import { useIsInApp } from './isInApp';
 
 /**
  * A page's title, canonical link and metadata. At its address in the app the page is canonical there, in its own file it is so
  * itself. React does not escape the content of scripts, so the JSON-LD escapes `<`.
  */
 export function PageHead({ metadata }: { metadata: MetadataAt }) {
-  const isInApp = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.hash !== '',
-    () => false,
-  );
-  const meta = metadata(isInApp ? appAddress : fileAddress);
+  const meta = metadata(useIsInApp() ? appAddress : fileAddress);
   return (
     // Another address is another block: the policy of the page lets nobody change the content of a script.
     <Helmet key={meta.canonical}>

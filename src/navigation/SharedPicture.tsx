@@ -11,7 +11,7 @@ interface SharedPictureProps extends ComponentProps<typeof Picture> {
 export function SharedPicture({ path, ...picture }: SharedPictureProps) {
   const fades = useFades();
   return (
-    <ViewTransition name={`picture-${path}`} default="none" share={fades ? 'picture' : 'none'}>
+    <ViewTransition name={`picture${path.replaceAll('/', '-')}`} default="none" share={fades ? 'picture' : 'none'}>
       <Picture {...picture} />
     </ViewTransition>
   );

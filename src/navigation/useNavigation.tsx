@@ -9,9 +9,10 @@ import {
   useTransition,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { NO_PAGE } from '../site/paths';
+import { HOME, NO_PAGE } from '../site/paths';
 import { pathsByAddress } from '../site/sitePaths';
 import { pageAt } from './address';
+import { isInApp } from './isInApp';
 import { arrive } from './ScrollToTop';
 
 interface Navigation {
@@ -46,9 +47,9 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
   const [target, setTarget] = useState<string>();
 
   const isFirst = location === firstLocation;
-  // A page's own file has an address without `#`, which to the router is that of home.
+  // To the router, a page's own file is at the address of home.
   const path = useMemo(
-    () => (globalThis.window?.location.hash ? pathAt(location.pathname) : startPath),
+    () => (globalThis.window && isInApp() ? pathAt(location.pathname) : startPath),
     [location, startPath],
   );
   const pendingPath = isPending ? target : undefined;
@@ -57,12 +58,13 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
     (address: string) => {
       // Not the location of the last render: links may be clicked faster than pages are rendered.
       const { hash, search } = window.location;
-      if (address === (hash ? hash.slice(1) : startPath)) {
+      const inApp = isInApp();
+      if (address === (inApp ? hash.slice(1) || HOME : startPath)) {
         arrive();
         return;
       }
       // A page's own file gets its address in the app, just before the app opens another page.
-      if (!hash) window.history.replaceState(window.history.state, '', `${document.baseURI}#${startPath}${search}`);
+      if (!inApp) window.history.replaceState(window.history.state, '', `${document.baseURI}#${startPath}${search}`);
       setTarget(address.split('?')[0]);
       startTransition(() => navigate(address));
     },

@@ -2,12 +2,12 @@ import { useParams } from 'react-router-dom';
 import { locale } from '#content/locale';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
+import { Gallery } from '../gallery/Gallery';
 import { PageBody } from '../layout/PageBody';
 import { BackLink } from '../navigation/BackLink';
 import { PageHead } from '../navigation/PageHead';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
-import { ProjectGallery } from '../sections/ProjectGallery';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
 import { ProjectQuote } from '../sections/ProjectQuote';
 import { ProjectResults } from '../sections/ProjectResults';
@@ -45,7 +45,7 @@ export function Project() {
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
         {quote && <ProjectQuote quote={quote} marks={locale.quotation} />}
-        {gallery.length > 0 && <ProjectGallery labels={projectPage.gallery} gallery={gallery} />}
+        {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
         <CallToContact content={callToContact} title={titleFor(project)} />
       </PageBody>

@@ -6,7 +6,7 @@ import { Title } from '../components/Title';
 import { splitPhrases, Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
 import type { callToContact } from '../site/callToContact';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 import { widthInLines } from '../theme/titleWidth';
 import { Ribbon } from './Ribbon';
 
@@ -163,7 +163,5 @@ const Actions = styled.div`
   gap: 8px 28px;
   align-items: center;
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
@@ -6,65 +7,55 @@ import { StatusPill } from '../components/StatusPill';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
 import type { contactDetails } from '../site/contact';
+import { underlined } from '../theme/fragments';
 import { media } from '../theme/media';
 
 export function ContactDetails({ content }: { content: typeof contactDetails }) {
   const { heading, availability, location, phone, email, profiles, card, map } = content;
-  const title = <Title level={1} text={heading} />;
   return (
     <Column>
-      {availability ? (
-        <Head>
-          {title}
-          <StatusPill>{availability}</StatusPill>
-        </Head>
-      ) : (
-        title
-      )}
+      <Head>
+        <Title level={1} text={heading} />
+        {availability && <StatusPill>{availability}</StatusPill>}
+      </Head>
       <Rows>
-        <div>
-          <dt>{location.label}</dt>
-          <dd>
-            <Typeset>{location.text}</Typeset>
-          </dd>
-        </div>
+        <Row label={location.label}>
+          <Typeset>{location.text}</Typeset>
+        </Row>
         {phone && (
-          <div>
-            <dt>{phone.label}</dt>
-            <dd>
-              <TextLink as={ExternalLink} href={phone.url}>
-                {phone.text}
-              </TextLink>
-            </dd>
-          </div>
+          <Row label={phone.label}>
+            <TextLink as={ExternalLink} href={phone.url}>
+              {phone.text}
+            </TextLink>
+          </Row>
         )}
         {email && (
-          <div>
-            <dt>{email.label}</dt>
-            <dd>
-              <TextLink href={email.url}>{email.text}</TextLink>
-            </dd>
-          </div>
+          <Row label={email.label}>
+            <TextLink href={email.url}>{email.text}</TextLink>
+          </Row>
         )}
         {profiles.items.length > 0 && (
-          <div>
-            <dt>{profiles.label}</dt>
-            <dd>
-              <SocialLinks label={profiles.label} profiles={profiles.items} />
-            </dd>
-          </div>
+          <Row label={profiles.label}>
+            <SocialLinks label={profiles.label} profiles={profiles.items} />
+          </Row>
         )}
-        <div>
-          <dt>{card.label}</dt>
-          <dd>
-            <TextLink href={card.file} download>
-              {card.text}
-            </TextLink>
-          </dd>
-        </div>
+        <Row label={card.label}>
+          <TextLink href={card.file} download>
+            {card.text}
+          </TextLink>
+        </Row>
       </Rows>
       {map && <Picture {...map} loading="eager" />}
     </Column>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -142,13 +133,6 @@ const TextLink = styled.a`
   display: inline-grid;
   align-items: center;
   min-height: 44px;
-  text-decoration-line: underline;
-  text-decoration-color: var(--field-border);
-  text-decoration-thickness: 1px;
-  text-underline-offset: 6px;
-  transition: text-decoration-color var(--fast);
 
-  &:hover {
-    text-decoration-color: currentcolor;
-  }
+  ${underlined}
 `;

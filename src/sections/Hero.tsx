@@ -9,7 +9,7 @@ import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import type { hero } from '../site/home';
 import { entrance } from '../theme/entrance';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';
 
 export function Hero({ content }: { content: typeof hero }) {
@@ -127,7 +127,5 @@ const Illustration = styled.div`
     border-radius: var(--radius-image);
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -9,7 +9,8 @@ import { Ticks } from '../components/Ticks';
 import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
 import type { projectCarousel } from '../site/home';
-import { media } from '../theme/media';
+import { cropped } from '../theme/fragments';
+import { notOnPaper } from '../theme/media';
 
 const INITIAL_SLIDE = 4;
 const DELAY_MS = 2500;
@@ -47,22 +48,16 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
   );
   const tabIndex = isActive ? 0 : -1;
   if (!slide.url) return <SlideFrame lang={slide.language}>{picture}</SlideFrame>;
-  // The links are not draggable, because a drag moves the slides. The demo's link has no target.
-  if (slide.url === '#') {
-    return (
-      <SlideFrame
-        as="a"
-        href="#"
-        draggable={false}
-        tabIndex={tabIndex}
-        onClick={(event: MouseEvent) => event.preventDefault()}
-      >
-        {picture}
-      </SlideFrame>
-    );
-  }
   return (
-    <SlideFrame as={ExternalLink} href={slide.url} draggable={false} tabIndex={tabIndex} lang={slide.language}>
+    <SlideFrame
+      as={ExternalLink}
+      href={slide.url}
+      // A drag moves the slides.
+      draggable={false}
+      tabIndex={tabIndex}
+      lang={slide.language}
+      onClick={(event: MouseEvent) => slide.url === '#' && event.preventDefault()}
+    >
       {picture}
     </SlideFrame>
   );
@@ -80,9 +75,7 @@ const Section = styled.section`
     justify-self: center;
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const SlideFrame = styled.div`
@@ -92,9 +85,6 @@ const SlideFrame = styled.div`
   background: var(--surface);
 
   img {
-    width: 100%;
-    aspect-ratio: 16 / 10;
-    object-fit: cover;
-    object-position: top;
+    ${cropped}
   }
 `;

@@ -68,10 +68,6 @@ const Facts = styled.dl`
     > :first-child:last-child {
       grid-column: 1 / -1;
     }
-
-    > :first-child:nth-last-child(n + 5) {
-      grid-column: auto;
-    }
   }
 
   ${media.print} {

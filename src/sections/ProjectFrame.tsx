@@ -16,32 +16,27 @@ import { ProjectFacts } from './ProjectFacts';
 /** The project's screenshot in a browser's window, which leads to the live site if it is public, and the facts below. */
 export function ProjectFrame({ project, content }: { project: Project; content: typeof projectPage }) {
   const { url } = project;
-  const picture = <ProjectPicture project={project} />;
+  const shown = (
+    <>
+      <FrameBar>
+        <Strokes />
+        <Address>{url && new URL(url).host}</Address>
+        {url ? (
+          <Note>
+            {content.visitLabel} <Icon name="outward" size={18} />
+          </Note>
+        ) : (
+          <PrivateNote>
+            <Icon name="lock" size={16} /> {content.privateLabel}
+          </PrivateNote>
+        )}
+      </FrameBar>
+      <ProjectPicture project={project} />
+    </>
+  );
   return (
     <div>
-      {url ? (
-        <FrameLink href={url}>
-          <FrameBar>
-            <Strokes />
-            <Address>{new URL(url).host}</Address>
-            <Note>
-              {content.visitLabel} <Icon name="outward" size={18} />
-            </Note>
-          </FrameBar>
-          {picture}
-        </FrameLink>
-      ) : (
-        <Frame>
-          <FrameBar>
-            <Strokes />
-            <span />
-            <PrivateNote>
-              <Icon name="lock" size={16} /> {content.privateLabel}
-            </PrivateNote>
-          </FrameBar>
-          {picture}
-        </Frame>
-      )}
+      {url ? <FrameLink href={url}>{shown}</FrameLink> : <Frame>{shown}</Frame>}
       <ProjectFacts project={project} labels={content.facts} />
     </div>
   );

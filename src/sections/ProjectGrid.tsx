@@ -9,6 +9,7 @@ import { useIsWhole } from '../navigation/useNavigation';
 import type { portfolio } from '../site/portfolio';
 import type { Project } from '../site/projects';
 import { entrance } from '../theme/entrance';
+import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
 
 /** Number of cards that fill the first screen. */
@@ -19,13 +20,7 @@ export function ProjectGrid({ content }: { content: typeof portfolio }) {
   return (
     <Grid>
       {content.projects.slice(0, isWhole ? undefined : FIRST_CARDS).map((project, index) => (
-        <ProjectCard
-          key={project.id}
-          project={project}
-          linkLabel={content.linkLabel}
-          technologiesLabel={content.technologiesLabel}
-          isFirst={index === 0}
-        />
+        <ProjectCard key={project.id} project={project} content={content} isFirst={index === 0} />
       ))}
     </Grid>
   );
@@ -33,13 +28,12 @@ export function ProjectGrid({ content }: { content: typeof portfolio }) {
 
 interface ProjectCardProps {
   project: Project;
-  linkLabel: string;
-  technologiesLabel: string;
+  content: typeof portfolio;
   /** The first card's picture is on the first screen, so it loads eagerly. */
   isFirst: boolean;
 }
 
-function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: ProjectCardProps) {
+function ProjectCard({ project, content, isFirst }: ProjectCardProps) {
   const titleId = `project-${project.id}`;
   const linkId = `${titleId}-link`;
   return (
@@ -57,9 +51,9 @@ function ProjectCard({ project, linkLabel, technologiesLabel, isFirst }: Project
         <Title level={2} id={titleId} text={project.title} lang={project.language} />
         <p lang={project.language}>{project.description}</p>
         <Row>
-          <TechnologyIcons label={technologiesLabel} technologies={project.technologies} size={30} />
+          <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={30} />
           <Button as={PageLink} to={project.path} aria-labelledby={`${linkId} ${titleId}`}>
-            <span id={linkId}>{linkLabel}</span> <Ticks />
+            <span id={linkId}>{content.linkLabel}</span> <Ticks />
           </Button>
         </Row>
       </Text>
@@ -71,12 +65,11 @@ const Grid = styled.ul`
   display: grid;
   row-gap: clamp(24px, 5.5vw, 80px);
 
-  ${media.from1024} {
+  ${media.from1024}, print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.print} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 12pt;
   }
 
@@ -96,10 +89,7 @@ const Card = styled.li`
   transition: background-color var(--fast), border-color var(--fast);
 
   > picture img {
-    width: 100%;
-    aspect-ratio: 16 / 10;
-    object-fit: cover;
-    object-position: top;
+    ${cropped}
     border-radius: var(--radius-image);
   }
 

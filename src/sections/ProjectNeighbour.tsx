@@ -1,8 +1,10 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
+import { Strokes } from '../components/Strokes';
 import { PageLink } from '../navigation/PageLink';
 import { SharedPicture } from '../navigation/SharedPicture';
 import type { Project } from '../site/projects';
+import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
 import { longestWord } from '../theme/titleWidth';
 import { firstPictureOf } from './firstPicture';
@@ -22,37 +24,25 @@ export function ProjectNeighbour({ project, label, direction }: ProjectNeighbour
       </Label>
       <Thumbnail {...firstPictureOf(project)} path={project.path} alt="" />
       <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
-      <Underline aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </Underline>
+      <Underline />
     </Box>
   );
 }
 
-const Underline = styled.span`
+const Underline = styled(Strokes)`
+  --stroke-width: auto;
+  --stroke-height: 3px;
+
   display: none;
   grid-area: lines;
   gap: 5px;
   margin-block-start: 22px;
 
   i {
-    height: 3px;
     border-radius: 2px;
-    background: var(--stroke-1);
     transform: scaleX(0);
     transform-origin: left;
     transition: transform var(--slow);
-    forced-color-adjust: none;
-  }
-
-  i:nth-child(2) {
-    background: var(--stroke-2);
-  }
-
-  i:nth-child(3) {
-    background: var(--stroke-3);
   }
 
   ${media.moving} {
@@ -67,6 +57,7 @@ const Underline = styled.span`
 
   ${media.from1024} {
     display: grid;
+    align-items: stretch;
   }
 `;
 
@@ -104,10 +95,7 @@ const Name = styled.span<{ $longestWord: number }>`
 `;
 
 const Thumbnail = styled(SharedPicture)`
-  width: 100%;
-  aspect-ratio: 16 / 10;
-  object-fit: cover;
-  object-position: top;
+  ${cropped}
   border-radius: var(--radius-image);
   mask: linear-gradient(#000 0 0) top / 100% 100% no-repeat;
   transition: mask-size var(--slow);

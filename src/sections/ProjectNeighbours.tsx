@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { projectPage } from '../site/projectPage';
 import type { neighboursOf } from '../site/projects';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 import { ProjectNeighbour } from './ProjectNeighbour';
 
 interface ProjectNeighboursProps {
@@ -48,7 +48,5 @@ const Neighbours = styled.nav`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -9,7 +9,7 @@ import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Title } from '../components/Title';
 import type { projectPage } from '../site/projectPage';
 import type { Project } from '../site/projects';
-import { media } from '../theme/media';
+import { notOnPaper } from '../theme/media';
 
 /** What the project is, what it is made with, and its addresses: the first is a button. */
 export function ProjectStory({ project, content }: { project: Project; content: typeof projectPage }) {
@@ -54,9 +54,7 @@ const Links = styled.div`
   align-items: center;
   padding-block-start: 12px;
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Visit = styled(Button)`

@@ -6,7 +6,7 @@ import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
 import type { services } from '../site/home';
-import { media } from '../theme/media';
+import { media, notOnPaper } from '../theme/media';
 
 export function Services({ content }: { content: typeof services }) {
   return (
@@ -52,11 +52,7 @@ const Cards = styled.ul<{ $columns: number }>`
   flex-wrap: wrap;
   border-block-end: 1px solid var(--hairline);
 
-  ${media.from1024} {
-    --columns: ${({ $columns }) => $columns};
-  }
-
-  ${media.print} {
+  ${media.from1024}, print {
     --columns: ${({ $columns }) => $columns};
   }
 `;
@@ -145,7 +141,5 @@ const More = styled(ExternalLink)`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;

@@ -3,7 +3,7 @@ import { RowCarousel } from '../carousels/RowCarousel';
 import { SectionHeading } from '../components/SectionHeading';
 import { TechnologyIcon } from '../components/TechnologyIcon';
 import type { technologyCarousel } from '../site/home';
-import { media } from '../theme/media';
+import { notOnPaper } from '../theme/media';
 
 const DELAY_MS = 1000;
 const ITEMS_FROM = [
@@ -36,9 +36,7 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
 
 /* Redundant on paper: the first paragraph lists the skills. */
 const Section = styled.section`
-  ${media.print} {
-    display: none;
-  }
+  ${notOnPaper}
 `;
 
 const Technology = styled.p`

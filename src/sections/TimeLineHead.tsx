@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ExternalLink } from '../components/ExternalLink';
 import { Title } from '../components/Title';
+import { underlined } from '../theme/fragments';
 import { media } from '../theme/media';
 
 interface TimeLineHeadProps {
@@ -48,15 +49,8 @@ const Head = styled.div`
   }
 
   a {
-    text-decoration-line: underline;
-    text-decoration-color: var(--field-border);
-    text-decoration-thickness: 1px;
+    ${underlined}
     text-underline-offset: 4px;
-    transition: text-decoration-color var(--fast);
-
-    &:hover {
-      text-decoration-color: currentcolor;
-    }
   }
 
   ${media.from1024} {

@@ -148,14 +148,6 @@ export const globalStyle = css`
     animation: none;
   }
 
-
-
-  noscript > object {
-    display: block;
-    width: 100%;
-    height: 100svh;
-  }
-
   ${media.still} {
     *, *::before, *::after {
       transition-duration: 0s !important;

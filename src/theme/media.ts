@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import { queries } from './queries';
 
 /** Shared media queries. Styles start from the narrowest screen. */
@@ -21,3 +22,10 @@ export const media = {
   /** Scripts are turned off. */
   scriptless: '@media (scripting: none)',
 };
+
+/** For what only a screen shows. */
+export const notOnPaper = css`
+  ${media.print} {
+    display: none;
+  }
+`;

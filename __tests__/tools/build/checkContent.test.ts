@@ -22,8 +22,6 @@ function contentWith(file: keyof Content, field: string, value: unknown): Conten
 const OWNER = 'owner';
 const PROJECTS = 'projects';
 
-const screenshot = { image: 'crud', alt: 'Un panel', caption: 'El panel.' };
-
 test('the shipped content has no fault', () => {
   expect(checkContent(content, pictures)).toEqual([]);
 });
@@ -42,14 +40,10 @@ test('a post cannot end before it starts; a year may mean any of its months', ()
 
 test.each<[rule: string, file: keyof Content, field: string, value: unknown, expected: string]>([
   ['an e-mail without an at', OWNER, 'owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
-  ['an e-mail without a host', OWNER, 'owner.email', 'ana@', 'an e-mail address such as ana@correo.com'],
   ['a phone without its country', OWNER, 'owner.phone', '6000-0001', 'an international number'],
-  ['a phone with letters', OWNER, 'owner.phone', '+507 6000-ANA1', 'an international number'],
-  ['a phone of 16 digits', OWNER, 'owner.phone', '+1234567890123456', 'an international number'],
-  ['a day that its month does not have', OWNER, 'owner.birthDate', '1991-02-29', 'a day that exists'],
+  ['a day that its month does not have', OWNER, 'owner.birthDate', '1991-02-29', 'YYYY-MM-DD that exists'],
   ['a birth date in the future', OWNER, 'owner.birthDate', tomorrow, 'a day of the past as YYYY-MM-DD'],
   ['a birth date in another form', OWNER, 'owner.birthDate', '14/05/1990', 'a day of the past as YYYY-MM-DD'],
-  ['an empty name', OWNER, 'owner.name', ' ', 'a text of 1 to'],
   ['a family name of somebody else', OWNER, 'owner.familyName', 'Pérez', 'the end of the name'],
   ['a region that is no code', OWNER, 'owner.region', 'Panamá', "the two capitals of the country's ISO code"],
   ['a site without a slash at its end', OWNER, 'owner.siteUrl', 'https://ana.dev', 'a slash at its end'],
@@ -62,15 +56,10 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
     'php, formspree, web3forms, netlify or custom',
   ],
   ['a profile that is not secure', OWNER, 'owner.profiles[1].url', 'http://x.com/ana', 'starts with https://'],
-  ['a profile without a scheme', OWNER, 'owner.profiles[1].url', 'x.com/ana', 'starts with https://'],
   ['an unknown network', OWNER, 'owner.profiles[2].network', 'Fax', 'one of Behance, Blog'],
   ['too many skills', OWNER, 'owner.skills', Array(25).fill('React'), 'a list of 1 to 24'],
   ['a word that fits no phone', OWNER, 'owner.role', 'a'.repeat(31), 'without words of more than 30 characters'],
-  ['a name of 10,000 characters', OWNER, 'owner.name', 'a '.repeat(5000), 'a text of 1 to 60 characters'],
-  ['a number in the place of a phone', OWNER, 'owner.phone', 5076000, 'a text'],
   ['the code of another country', OWNER, 'owner.region', 'CR', 'the code of Panamá, PA'],
-  ['a picture of the place without a text', OWNER, 'owner.placePictures.map', '', 'a text of 1 to'],
-  ['a study without a name', OWNER, 'curriculum.studies[1].title', '', 'a text of 1 to'],
   ['a project with the number of another', PROJECTS, 'projects[3].id', 1, 'a number that no other project has'],
   ['a project with a number out of line', PROJECTS, 'projects[6].id', 9, 'one of the numbers 1 to 6'],
   [
@@ -81,38 +70,21 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
     'a picture in src/assets/projects/, without its extension, such as menu-digital',
   ],
   ['a footer with a project that does not exist', PROJECTS, 'footerProjects[1]', 99, 'the id of one of the projects'],
-  ['a project without a text for its picture', PROJECTS, 'projects[4].imageAlt', '', 'a text of 1 to'],
-  ['a project that leads nowhere', PROJECTS, 'projects[1].url', '#', 'starts with https://'],
   ['a project in the other protocol', PROJECTS, 'projects[1].url', 'javascript:alert(1)', 'starts with https://'],
   ['an unknown technology', PROJECTS, 'projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
-  ['a year in quotation marks', PROJECTS, 'projects[1].year', '2025', 'a year such as 2025, not in quotation marks'],
-  ['a year of the last century but one', PROJECTS, 'projects[1].year', 1825, 'a year from 1990 on'],
-  ['an empty client', PROJECTS, 'projects[4].client', ' ', 'a text of 1 to 60 characters'],
-  ['a single result', PROJECTS, 'projects[4].results', ['Uno'], 'a list of 2 to 3'],
-  ['an empty result', PROJECTS, 'projects[4].results[2]', '', 'a text of 1 to 120 characters'],
-  ['thirteen pictures', PROJECTS, 'projects[4].gallery', Array(13).fill(screenshot), 'a list of 0 to 12'],
   [
-    'a missing picture in the gallery',
+    'a year in quotation marks',
     PROJECTS,
-    'projects[4].gallery[1].image',
-    'crdu',
-    'a picture in src/assets/projects/, without its extension, such as crud',
+    'projects[1].year',
+    '2025',
+    'a year from 1990 on, such as 2025, not in quotation marks',
   ],
-  ['a picture in the gallery without a text', PROJECTS, 'projects[4].gallery[1].alt', '', 'a text of 1 to 300'],
-  ['a caption that is too long', PROJECTS, 'projects[4].gallery[1].caption', 'a '.repeat(151), 'a text of 1 to 300'],
-  ['a demo without a text for its picture', PROJECTS, 'demos[1].alt', ' ', 'a text of 1 to'],
+  ['a year of the last century but one', PROJECTS, 'projects[1].year', 1825, 'a year from 1990 on'],
+  ['a single result', PROJECTS, 'projects[4].results', ['Uno'], 'a list of 2 to 3'],
   ['a demo that leads to something odd', PROJECTS, 'demos[1].url', '##', 'or # where there is none'],
   ['a technology that is there twice', 'technologies', 'technologies[2].name', 'HTML', 'no other technology'],
   ['a technology without its icon', 'technologies', 'technologies[2].icon', 'nada', 'src/assets/technologies/'],
-  [
-    'a service whose picture is missing',
-    'services',
-    'services.items[1].image',
-    'nada',
-    'a picture in src/assets/services/',
-  ],
   ['a colour by a name', 'palette', 'palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
-  ['a colour of five digits', 'palette', 'palette.paper.text', '#1c1c2', 'a colour in hexadecimal'],
 ])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
   const faults = checkContent(contentWith(file, field, value), pictures).map(withoutLine);
   const sentence =

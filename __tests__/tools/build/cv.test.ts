@@ -58,7 +58,7 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
 });
 
 test('the career is in the curriculum, newest first: of older posts and of many highlights only a part', async () => {
-  const career = JSON.parse(readFileSync(`${folderOf('career')}/content.json`, 'utf8'));
+  const career = JSON.parse(readFileSync(`${folderOf('editions')}/content.json`, 'utf8'));
   const { tagged, untagged, totalPages, text } = await drawn(career);
   expect(text).toMatch(new RegExp(`^${cv.name} ${cv.role} `));
   expect([totalPages, untagged]).toEqual([2, ['Página 1 de 2', 'Página 2 de 2']]);

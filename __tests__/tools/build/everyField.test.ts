@@ -6,7 +6,7 @@ import { checkContent } from '../../../src/tools/build/check/checkContent';
 import { badValues, withValues } from '../../support/badValues';
 import { folderOf } from '../../support/sites';
 
-const { career, owner, projects }: Content = JSON.parse(readFileSync(`${folderOf('career')}/content.json`, 'utf8'));
+const { career, owner, projects }: Content = JSON.parse(readFileSync(`${folderOf('editions')}/content.json`, 'utf8'));
 /** With facts that may be left out. */
 const content: Content = { ...reference, career, owner: { ...reference.owner, owner: owner.owner }, projects };
 

@@ -27,13 +27,6 @@ test('the sitemap lists the home page and the file of every other page, with a d
   expect(readFileSync(inDist('robots.txt'), 'utf8')).toContain(`\nSitemap: ${owner.siteUrl}sitemap.xml\n`);
 });
 
-test('every page has a share image of its own, 1200x630', async () => {
-  const files = paths.map((path) => `share${path === '/' ? '/home' : path}.png`);
-  expect(await Promise.all(files.map(sizeOf))).toEqual(files.map(() => '1200x630'));
-  const contents = files.map((file) => readFileSync(inDist(file), 'base64'));
-  expect(new Set(contents).size).toBe(files.length);
-});
-
 test('the home screen finds its icons in the sizes that the manifest names', async () => {
   const { name, icons } = JSON.parse(readFileSync(inDist('manifest.webmanifest'), 'utf8'));
   expect(name).toContain(owner.name);

@@ -7,6 +7,7 @@ import {
   check,
   colours,
   count,
+  each,
   type Fact,
   fact,
   heading,
@@ -81,14 +82,8 @@ export function contentSchema(context: Context = {}) {
     descriptionWithoutPhone: v.optional(template(400, [], personal)),
     keywords,
   });
-  const carousel = {
-    name: label,
-    carousel: label,
-    previous: label,
-    next: label,
-    pause: label,
-    resume: label,
-  };
+  const labels = <Name extends string>(...names: Name[]) => each(label, ...names);
+  const carousel = labels('name', 'carousel', 'previous', 'next', 'pause', 'resume');
   const tag = check(
     (tag) => isOnce(tag, editionTags),
     'a language that is not there twice',
@@ -407,9 +402,7 @@ export function contentSchema(context: Context = {}) {
         ),
       }),
       careerTexts: object({
-        experience: heading(40),
-        studies: heading(40),
-        certificates: heading(40),
+        ...each(heading(40), 'experience', 'studies', 'certificates'),
         /** Ends the time of what is current, as in "2023 – hoy". */
         today: label,
       }),
@@ -420,21 +413,12 @@ export function contentSchema(context: Context = {}) {
     projectPage: object({
       projectPage: object({
         back: label,
-        share: object({ share: label, copied: label, failed: label }),
-        visitLabel: label,
-        codeLabel: label,
-        privateLabel: label,
-        technologiesLabel: label,
-        facts: object({ role: label, year: label, client: label, duration: label }),
+        ...labels('visitLabel', 'codeLabel', 'privateLabel', 'technologiesLabel'),
+        share: object(labels('share', 'copied', 'failed')),
+        facts: object(labels('role', 'year', 'client', 'duration')),
         results: heading(40),
-        gallery: object({
-          name: label,
-          position: template(60, ['n', 'total']),
-          previous: label,
-          next: label,
-          close: label,
-        }),
-        neighbours: object({ name: label, previous: label, next: label }),
+        gallery: object({ ...labels('name', 'previous', 'next', 'close'), position: template(60, ['n', 'total']) }),
+        neighbours: object(labels('name', 'previous', 'next')),
       }),
     }),
     callToContact: object({
@@ -466,45 +450,27 @@ export function contentSchema(context: Context = {}) {
         intro: text(300),
         optional: label,
         fields: object({
-          name: field({ missing: label }),
-          lastname: field({ missing: label }),
+          ...each(field({ missing: label }), 'name', 'lastname', 'message'),
           title: field({}),
           email: field({ missing: label, invalid: text(120) }),
-          message: field({ missing: label }),
         }),
-        submit: label,
-        submitting: label,
+        ...labels('submit', 'submitting', 'subject'),
         outcomes: object({
-          success: text(120),
-          rejected: text(120),
-          serverError: text(120),
+          ...each(text(120), 'success', 'rejected', 'serverError', 'connection', 'timeout'),
           failurePrefix: text(20),
-          connection: text(120),
-          timeout: text(120),
         }),
-        otherWays: object({ mail: label, chat: label, continues: text(120) }),
-        elsewhere: object({ name: label, back: label, dismiss: label }),
-        subject: label,
+        otherWays: object({ ...labels('mail', 'chat'), continues: text(120) }),
+        elsewhere: object(labels('name', 'back', 'dismiss')),
       }),
     }),
     contactServer: object({
       contactServer: object({
-        outcomes: object({
-          200: text(120),
-          403: text(120),
-          405: text(120),
-          413: text(120),
-          415: text(120),
-          422: text(120),
-          429: text(120),
-          503: text(120),
-        }),
+        outcomes: object(each(text(120), 200, 403, 405, 413, 415, 422, 429, 503)),
         tooMany: template(120, ['minutes']),
         tooLong: template(120, ['limit'], ['label']),
         notText: template(120, [], ['label']),
         copy: text(200),
-        message: label,
-        back: label,
+        ...labels('message', 'back'),
         mail: object({
           sender: check((name) => /^[\w.-]+$/.test(name), 'the part of an e-mail address before the @'),
           subject: template(60, ['subject']),
@@ -519,18 +485,14 @@ export function contentSchema(context: Context = {}) {
         newTabNote: text(120),
         logoLabel: template(100, ['name']),
         mainNavigation: label,
-        menu: object({ toggle: label, navigation: label }),
+        menu: object(labels('toggle', 'navigation')),
         footer: object({
-          navigation: label,
-          projects: label,
-          contacts: object({ heading: label, form: label }),
+          ...labels('navigation', 'projects', 'pauseMotion', 'resumeMotion'),
+          contacts: object(labels('heading', 'form')),
           place: template(100, [], ['name', 'city', 'country']),
-          pauseMotion: label,
-          resumeMotion: label,
         }),
         loadError: object({ title: heading(60), text: text(300), action: label }),
-        frame: label,
-        homeLink: label,
+        ...labels('frame', 'homeLink'),
       }),
     }),
     notFound: object({
@@ -542,12 +504,7 @@ export function contentSchema(context: Context = {}) {
         title: template(100, ['name']),
         subject: template(100, [], ['role', 'city', 'country']),
         place: template(100, [], ['city', 'country']),
-        profile: label,
-        experience: label,
-        projects: label,
-        skills: label,
-        studies: label,
-        languages: label,
+        ...labels('profile', 'experience', 'projects', 'skills', 'studies', 'languages'),
         page: template(60, ['page'], ['pages']),
       }),
     }),
@@ -559,18 +516,14 @@ export function contentSchema(context: Context = {}) {
         /** By the names in `pages.ts`. */
         pages: openObject(
           {
-            home: object(listed()),
+            ...each(object(listed()), 'home', 'projects', 'contact'),
             about: object(listed('statement')),
-            projects: object(listed()),
-            contact: object(listed()),
           },
           pageNames,
           object(listed()),
         ),
         project: object({ titles: titles('title') }),
-        notFound: object({ titles: titles('title'), keywords }),
-        projectNotFound: object({ titles: titles('title'), keywords }),
-        loadError: object({ titles: titles('title'), keywords }),
+        ...each(object({ titles: titles('title'), keywords }), 'notFound', 'projectNotFound', 'loadError'),
       }),
     }),
     palette: object({ palette: fact(object({ screen: colours(SCREEN), paper: colours(PAPER) })) }),
@@ -590,11 +543,7 @@ const page = object({ path: fact(path), label: heading(30) });
 const entry = object({ title: text(100), time: text(60), text: text(2000) });
 
 function field<Texts extends v.ObjectEntries>(texts: Texts) {
-  const limit = v.pipe(
-    v.number('a number of characters'),
-    v.check((length) => Number.isInteger(length) && length >= 1 && length <= 20_000, 'a number of 1 to 20000'),
-  );
-  return object({ label: heading(30), limit: fact(limit), ...texts });
+  return object({ label: heading(30), limit: fact(count(1, 20_000)), ...texts });
 }
 
 /** Services of earlier versions, as they are named now. */

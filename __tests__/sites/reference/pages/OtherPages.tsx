@@ -1,10 +1,136 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { locale } from '#content/locale';
 import { pages } from '#content/pages';
-import { About } from './About';
-import { Contact } from './Contact';
-import { NotFound } from './NotFound';
-import { Project } from './Project';
-import { Projects } from './Projects';
+import { Message } from '../../../../src/components/Message';
+import { PageHeading } from '../../../../src/components/PageHeading';
+import { ShareButton } from '../../../../src/components/ShareButton';
+import { ContactForm } from '../../../../src/contact/ContactForm';
+import { Gallery } from '../../../../src/gallery/Gallery';
+import { PageBody } from '../../../../src/layout/PageBody';
+import { SplitPage } from '../../../../src/layout/SplitPage';
+import { BackLink } from '../../../../src/navigation/BackLink';
+import { PageHead } from '../../../../src/navigation/PageHead';
+import { AboutStory } from '../../../../src/sections/AboutStory';
+import { CallToContact } from '../../../../src/sections/CallToContact';
+import { Career } from '../../../../src/sections/Career';
+import { ContactDetails } from '../../../../src/sections/ContactDetails';
+import { PageMissing } from '../../../../src/sections/PageMissing';
+import { ProjectFrame } from '../../../../src/sections/ProjectFrame';
+import { ProjectGrid } from '../../../../src/sections/ProjectGrid';
+import { ProjectNeighbours } from '../../../../src/sections/ProjectNeighbours';
+import { ProjectQuote } from '../../../../src/sections/ProjectQuote';
+import { ProjectResults } from '../../../../src/sections/ProjectResults';
+import { ProjectStory } from '../../../../src/sections/ProjectStory';
+import { about } from '../../../../src/site/about';
+import { callToContact, titleFor } from '../../../../src/site/callToContact';
+import { career } from '../../../../src/site/career';
+import { contactDetails } from '../../../../src/site/contact';
+import { contactForm } from '../../../../src/site/contactForm';
+import { withPage } from '../../../../src/site/editions';
+import { aboutMetadata } from '../../../../src/site/metadata/about';
+import { contactMetadata } from '../../../../src/site/metadata/contact';
+import { notFoundMetadata, projectNotFoundMetadata } from '../../../../src/site/metadata/errors';
+import { projectMetadata } from '../../../../src/site/metadata/project';
+import { portfolioMetadata } from '../../../../src/site/metadata/projects';
+import { notFound, projectNotFound } from '../../../../src/site/notFound';
+import { folderOf } from '../../../../src/site/paths';
+import { portfolio } from '../../../../src/site/portfolio';
+import { projectPage } from '../../../../src/site/projectPage';
+import { neighboursOf, projects } from '../../../../src/site/projects';
+
+function About() {
+  return (
+    <>
+      <PageHead metadata={aboutMetadata} />
+      <PageHeading>{about.heading}</PageHeading>
+      <PageBody>
+        <AboutStory content={about} />
+        <Career content={career} />
+        <CallToContact content={callToContact} />
+      </PageBody>
+    </>
+  );
+}
+
+function Projects() {
+  return (
+    <>
+      <PageHead metadata={portfolioMetadata} />
+      <PageHeading>{portfolio.heading}</PageHeading>
+      <PageBody>
+        <ProjectGrid content={portfolio} />
+        <CallToContact content={callToContact} />
+      </PageBody>
+    </>
+  );
+}
+
+function Project() {
+  const { id } = useParams();
+  const project = withPage(projects).find((project) => project.id === Number(id));
+  if (!project) return <ProjectNotFound />;
+
+  const { results, quote, gallery } = project;
+  const neighbours = neighboursOf(project, projects);
+  return (
+    <>
+      <PageHead metadata={projectMetadata(project)} />
+      <PageHeading
+        actions={
+          <>
+            <BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>
+            <ShareButton path={folderOf(project.path)} title={project.title} labels={projectPage.share} />
+          </>
+        }
+      >
+        {project.title}
+      </PageHeading>
+      <PageBody>
+        <ProjectFrame project={project} content={projectPage} />
+        <ProjectStory project={project} content={projectPage} />
+        {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
+        {quote && <ProjectQuote quote={quote} marks={locale.quotation} />}
+        {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
+        {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
+        <CallToContact content={callToContact} title={titleFor(project)} />
+      </PageBody>
+    </>
+  );
+}
+
+function ProjectNotFound() {
+  return (
+    <>
+      <PageHead metadata={projectNotFoundMetadata} />
+      <Message
+        title={projectNotFound.title}
+        text={projectNotFound.text}
+        action={<BackLink to={projectNotFound.back.path}>{projectNotFound.back.label}</BackLink>}
+      />
+    </>
+  );
+}
+
+function Contact() {
+  return (
+    <>
+      <PageHead metadata={contactMetadata} />
+      <SplitPage>
+        <ContactDetails content={contactDetails} />
+        <ContactForm content={contactForm} />
+      </SplitPage>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHead metadata={notFoundMetadata} />
+      <PageMissing content={notFound} back={<BackLink to={notFound.back.path}>{notFound.back.label}</BackLink>} />
+    </>
+  );
+}
 
 /** All pages but home. Their code is one file, which is fetched once home is there. */
 export function OtherPages({ path }: { path: string }) {

@@ -4,7 +4,7 @@ import { owner as example } from '#content/owner';
 import type { Owner, ProjectEntry } from '../../../../src/content/schema';
 import { resumeOf } from '../../../../src/tools/build/files/resume';
 import { takeResume } from '../../../../src/tools/setup/resume/importResume';
-import { career } from '../../../sites/career/content/career';
+import { career } from '../../../sites/editions';
 import { someProject } from '../../../support/someProject';
 
 /** The file of a site as programs read it. */

@@ -16,7 +16,10 @@ export const drawn = {
   language: { lang: language, ...(/^[A-Z]{2}$/.test(region) && { region }) },
   cv: { versions, colours: palette.paper, date: BUILD_DATE, tag: locale.tag },
   shareImages: {
-    cards: [...shareImages].map(([page, card]) => ({ ...card, file: shareImage(page).slice(owner.siteUrl.length) })),
+    cards: [...shareImages].map(([page, card]) => ({
+      ...card,
+      file: shareImage(page).slice(new URL(owner.siteUrl).href.length),
+    })),
     colours: palette.screen,
   },
   icons: {

@@ -12,7 +12,6 @@ import { rootEdition } from '../../../site/editions';
 import { folderOf, HOME } from '../../../site/paths';
 import { RESUME_FILE } from '../files/resume';
 import { escapeHtml } from './escapeHtml';
-import { parseHtml } from './parseHtml';
 import type { PrerenderedPage } from './prerender';
 
 /** The stylesheet for visitors without scripts. */
@@ -46,12 +45,10 @@ export interface InlineScripts {
 export function htmlOf(page: PrerenderedPage, scripts: InlineScripts, stylesheet: string, marks: string): string {
   const folder = folderOf(page.path);
   const isHome = page.path === HOME;
-  const $ = parseHtml(page.before);
-  if (!isHome) $('a[href^="#"]').attr('href', (_, fragment) => folder + fragment);
   return `${head(` data-path="${page.path}"`)}
-<script>${scripts.address}</script>
-${isHome ? '' : `<base href="${folder.replaceAll(/[^/]+/g, '..')}">\n`}${pageHead(page, stylesheet)}
-<body><div id="root">${$.html()}${page.main}<script>${isHome ? scripts.home : scripts.others}</script>${page.after}</div><style data-styled data-styled-version="${version}">${marks}</style>${isHome && service.name === 'netlify' ? netlifyForm() : ''}</body>
+${isHome ? '' : `<base href="${folder.replaceAll(/[^/]+/g, '..')}">\n`}<script>${scripts.address}</script>
+${pageHead(page, stylesheet)}
+<body><div id="root">${page.before}${page.main}<script>${isHome ? scripts.home : scripts.others}</script>${page.after}</div><style data-styled data-styled-version="${version}">${marks}</style>${isHome && service.name === 'netlify' ? netlifyForm() : ''}</body>
 </html>
 `;
 }

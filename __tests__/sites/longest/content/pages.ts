@@ -1,5 +1,0 @@
-import type { FormerPaths } from '#content/schema';
-
-export { pages } from '../../reference/content/pages';
-
-export const formerPaths: FormerPaths = {};

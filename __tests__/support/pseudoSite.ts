@@ -1,0 +1,73 @@
+import content from 'virtual:content';
+import { load } from 'cheerio';
+import type { Content } from '../../src/content/schema';
+import { networks } from '../../src/content/schema/networks';
+import { longest } from '../sites/longest';
+import { message } from './contactMessage';
+import { pseudoWords } from './pseudoWords';
+import { PSEUDO, siteOf } from './sites';
+
+/** The edition of the longest site in a language that nobody speaks. */
+export const PSEUDO_SITE = `${siteOf('longest')}/${PSEUDO}`;
+
+/** What it says. */
+export const pseudo = pseudoWords({ ...content, ...longest }, PSEUDO) as unknown as Content;
+
+const { owner } = longest.owner;
+const links = longest.projects.projects.flatMap(({ url, repository }) => [url, repository]);
+
+/** What is the same in every language, and the words of `Intl` for it. */
+const FACTS: string[] = [
+  ...[owner.name, owner.phone ?? '', owner.email, owner.siteUrl],
+  ...[owner.siteUrl, ...links].map((url) => (url ? new URL(url).host : '')),
+  ...[...longest.technologies.technologies.map(({ name }) => name), ...Object.keys(networks)],
+  ...new Intl.ListFormat(PSEUDO).formatToParts(['1', '2', '3']).map(({ value }) => value.trim()),
+  ...Array.from({ length: 12 }, (_, month) => new Date(2026, month).toLocaleString(PSEUDO, { month: 'long' })),
+  ...['ES', 'PT', new Intl.DisplayNames('es', { type: 'language' }).of('es') ?? ''],
+  ...Object.values(message),
+].sort((one, other) => other.length - one.length);
+
+/** The words of texts that are neither in ‹ ›, which search engines may cut, nor facts, each after a place. */
+export function foreignIn(place: string, texts: readonly (string | undefined)[]): string[] {
+  return texts.flatMap((text = '') => {
+    let left = text.replaceAll(/\s+/g, ' ');
+    for (let before = ''; before !== left; ) {
+      before = left;
+      left = left.replaceAll(/‹[^‹›]*(›|(?=…)|$)/g, ' ');
+    }
+    for (const fact of FACTS) if (/\p{L}/u.test(fact)) left = left.replaceAll(fact, ' ');
+    return left.split(/\s+/).flatMap((word) => (/\p{L}/u.test(word) ? `${place}: ${word}` : []));
+  });
+}
+
+/** The attributes whose texts are read out or shown. */
+export const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
+/** The metadata that are texts. */
+const WORDY = /^(description|keywords|(og|twitter):(title|description|site_name|image:alt))$/;
+const WORDY_DATA = /^(name|description|keywords|roleName|jobTitle)$/;
+
+/** The texts of a page's markup, without those in other languages. */
+export function textsOf(html: string): (string | undefined)[] {
+  const $ = load(html, { scriptingEnabled: false });
+  const data = $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => dataTexts(JSON.parse($(script).text())));
+  const metadata = $('meta')
+    .toArray()
+    .filter((meta) => WORDY.test($(meta).attr('name') ?? $(meta).attr('property') ?? ''))
+    .map((meta) => $(meta).attr('content'));
+  $('script, style, a[hreflang]').remove();
+  const attributes = ATTRIBUTES.flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name)),
+  );
+  return [$('title').text(), $('body').text(), ...metadata, ...attributes, ...data];
+}
+
+function dataTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'string' && WORDY_DATA.test(key) ? part : dataTexts(part),
+  );
+}

@@ -1,0 +1,82 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const shared = {
+  testEnvironment: 'node',
+  /** What the build fills in for constants. */
+  globals: {
+    BUILD_DATE: '2026-01-01',
+    THEME_COLOUR: 'black',
+    KNOWN_LANGUAGES: '',
+  },
+  /** The site of the tests, and what its build has left. */
+  moduleNameMapper: {
+    '^#content/(?!schema)(.*)$': '<rootDir>/__tests__/sites/reference/content/$1',
+    '^#pages/(.*)$': '<rootDir>/__tests__/sites/reference/pages/$1',
+    '^virtual:(.*)$': '<rootDir>/.cache/sites/reference/$1.json',
+  },
+  transform: {
+    '\\.(m?js|tsx?)$': [
+      'ts-jest',
+      // Types are checked by `npm run check`.
+      {
+        diagnostics: false,
+        tsconfig: {
+          target: 'ES2022',
+          module: 'CommonJS',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          allowJs: true,
+          isolatedModules: true,
+          rootDir: '.',
+        },
+      },
+    ],
+  },
+} satisfies Config;
+
+/** Tests in a folder, before which PHP is looked for or installed. */
+const withPhp = (name: string) => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`**/__tests__/${name}/*.test.ts`],
+  globalSetup: '<rootDir>/__tests__/support/phpSetup.ts',
+});
+
+/**
+ * No test knows the owner's content: the content comes from `__tests__/sites/reference`, whose site `npm test` builds first.
+ * Patterns do without `<rootDir>`: the characters of a folder's name, as in `site (1)`, would be read as a pattern too.
+ */
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/__tests__/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|engines|server|tools/build)/'],
+      setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
+      // pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
+      transformIgnorePatterns: ['/node_modules/(?!(.*/)?swiper/)'],
+    },
+    { ...shared, displayName: 'build', testMatch: ['**/__tests__/tools/build/*.test.ts'] },
+    withPhp('server'),
+    withPhp('commands'),
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['**/__tests__/browser/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
+    },
+  ],
+  // The browser tests wait more than they work.
+  maxWorkers: 3,
+  // A busy machine takes its time; what never comes ends sooner, with the wait for it.
+  testTimeout: 400_000,
+  // Milliseconds in which a worker ends by itself.
+  workerGracefulExitTimeout: 10_000,
+};
+
+export default config;
