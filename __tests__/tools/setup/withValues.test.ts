@@ -1,29 +1,21 @@
 import { withValues } from '../../../src/tools/setup/withValues';
 
-const SOURCE = `import { profession } from './owner';
+const SOURCE = `import type { About } from './schema';
 
 /** Not 'statement'. */
-export const about = {
-  heading: profession,
+export const about: About = {
   statement: 'Antes',
-  paragraphs: ['Uno', 'Dos'],
 };
 
 export const kept: readonly string[] = [];
 `;
 
-test('other values take the places of constants and properties, and all else stays', () => {
-  expect(withValues(SOURCE, { kept: ['a'], 'about.paragraphs': ["Es 'así'"], 'about.statement': 'Después' })).toBe(
-    SOURCE.replace("'Antes'", '"Después"').replace("['Uno', 'Dos']", `["Es 'así'"]`).replace('= []', '= ["a"]'),
+test('other values take the places of constants, and all else stays', () => {
+  expect(withValues(SOURCE, { kept: ["Es 'así'"], about: { 1: '' } })).toBe(
+    SOURCE.replace("{\n  statement: 'Antes',\n}", '{1:""}').replace('= []', `= ["Es 'así'"]`),
   );
 });
 
 test('a value that has no place is an error', () => {
-  expect(() => withValues(SOURCE, { 'about.image': 'a' })).toThrow('The file has no about.image.');
-});
-
-test('numbers that are names are written without quotation marks', () => {
-  expect(withValues('export const a = {};', { a: { 1: { b: '{"1":' } } })).toBe(
-    'export const a = {1:{"b":"{\\"1\\":"}};',
-  );
+  expect(() => withValues(SOURCE, { image: 'a' })).toThrow('The file has no image.');
 });

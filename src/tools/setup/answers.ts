@@ -1,143 +1,23 @@
-/** What is answered, and how each answer is read. */
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { locale } from '#content/locale';
-import { technologies } from '#content/technologies';
-import type { About, Career, ContactForm, Curriculum, Editions, Owner, ProjectEntry } from '../../content/schema';
-import { type Network, networks } from '../../content/schema/networks';
+import type { About, Career, Curriculum, Editions, Owner, ProjectEntry } from '../../content/schema';
 
 /** What is said in one language. */
 export interface Said {
   owner: Partial<Owner>;
-  home: { skills?: string; offer?: string };
   about: Partial<About>;
   /** `image` is the path of the screenshot. */
   project: Partial<ProjectEntry>;
   career: Career;
   curriculum: Curriculum;
+  site: { editions?: Editions };
 }
 
 export interface Answers {
   main: Said;
   /** The words of the English edition. */
   english: Said;
-  site: { editions: Editions };
 }
 
 export function nothingSaid(): Said {
   const career = { experience: [], studies: [], certificates: [] };
-  return { owner: {}, home: {}, about: {}, project: {}, career, curriculum: {} };
-}
-
-/** What each form service calls the value that it needs. */
-export const SERVICE_KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey', custom: 'url' };
-
-/** Networks at domains that do not have their names. */
-const DOMAINS: Record<string, Network> = {
-  'bsky.app': 'Bluesky',
-  't.me': 'Telegram',
-  'twitter.com': 'X',
-  'youtu.be': 'YouTube',
-};
-
-/** None if the answer is neither yes nor no. */
-export function editionsOf(answer: string): Editions {
-  if (/^s[ií]?$/i.test(answer)) return [locale.tag, 'en'];
-  return /^no?$/i.test(answer) ? [locale.tag] : [];
-}
-
-/** The last two words after the first name, with their particles: a guess, to be confirmed. */
-export function familyNameOf(name: string): string {
-  const rest = name.split(' ').slice(1).join(' ');
-  const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
-  return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
-}
-
-/** A job title in the middle of a sentence: abbreviations and names of technologies keep their capitals. */
-export function inSentence(role: string): string {
-  return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?!\S)/gu, (word) => knownName(word) ?? word.toLowerCase());
-}
-
-export function inOneLine(answer: string): string {
-  return answer.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** In one line, with a full stop. */
-export function sentence(text: string): string {
-  return inOneLine(text).replace(/(?<=[\p{L}\d)»"])$/u, '.');
-}
-
-export function paragraphsOf(answer: string): string[] {
-  return answer
-    .split('\n')
-    .filter((line) => line.trim())
-    .map(sentence);
-}
-
-/** Goes on after a colon. */
-export function offerOf(answer: string): string {
-  return sentence(answer).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-}
-
-/** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
-export function dateAt(answer: string): string {
-  const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
-  return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
-}
-
-export function withProtocol(address: string): string {
-  return /^[a-z]+:/i.test(address) ? address : `https://${address}`;
-}
-
-export function siteAt(answer: string): string {
-  return `${withProtocol(answer).replace(/(index\.html?)?([?#].*)?$/, '')}/`.replace(/\/+$/, '/');
-}
-
-export function technologyNames(answer: string): string[] {
-  const names = answer.split(/[,;\n]/).flatMap((name) => {
-    // «CSS y React» are two; «Integración y despliegue» may be one.
-    const parts = name.split(/ [ye] /);
-    return parts.some(knownName) ? parts : name;
-  });
-  return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
-}
-
-/** A technology's name as the content spells it, if it has it. */
-export function knownName(name: string): string | undefined {
-  return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
-}
-
-export function profilesAt(answer: string): Owner['profiles'] {
-  const addresses = answer
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map(withProtocol);
-  return addresses.map((url) => ({ network: networkAt(url) ?? 'Blog', url }));
-}
-
-/** The network that an address is of. */
-export function networkAt(url: string): Network | undefined {
-  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
-  // `ana.github.io` is a site of its own.
-  return DOMAINS[domain] ?? networkNamed(domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? ''));
-}
-
-/** The network with a name, however its capitals and spaces are written. */
-export function networkNamed(name: string): Network | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return (Object.keys(networks) as Network[]).find((network) => plain(network) === plain(name));
-}
-
-export function contactForm(answer: string): ContactForm {
-  const [name = '', value = ''] = answer.split(/\s+/);
-  const service = name.toLowerCase();
-  const key = SERVICE_KEYS[service];
-  // The schema says whether it is one.
-  return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
-}
-
-/** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
-export function fileAt(answer: string): string {
-  const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
-  return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
+  return { owner: {}, about: {}, project: {}, career, curriculum: {}, site: {} };
 }

@@ -5,62 +5,55 @@ import { answer, fallbackOf, type Question, questions } from './questions';
 /** What is typed to answer the question before again. */
 const BACK = '<';
 
-/** What has been typed, or a résumé proposes. */
-export type Typed = Map<Question, string>;
-
 /** The questions that follow from the answers so far. */
-export function askedOf(answers: Answers, answered: ReadonlySet<Question>): Question[] {
-  return questions.filter((question) => !answered.has(question) && (question.isAsked?.(answers) ?? true));
+export function askedOf(answers: Answers, answered: readonly Question[] = []): Question[] {
+  return questions.filter((question) => !answered.includes(question) && (question.isAsked?.(answers) ?? true));
 }
 
-/** Asks what is not answered. */
-export async function askAll(answers: Answers, answered: ReadonlySet<Question>, typed: Typed) {
+/**
+ * Asks what is not answered.
+ *
+ * @param typed What has been typed, or a résumé proposes, by keys.
+ */
+export async function askAll(answers: Answers, answered: readonly Question[], typed: Map<string, string>) {
   let index = 0;
   for (let asked = askedOf(answers, answered); index < asked.length; asked = askedOf(answers, answered)) {
     const question = asked[index] as Question;
-    const initialValue = typed.get(question);
+    const { key, text, example } = question;
+    const proposed = typed.get(key);
     const otherwise = fallbackOf(question, answers);
-    const answerOf = (text: string) => text || (otherwise ?? '');
-    const text = await ask(
-      `${index + 1}/${asked.length} ${messageOf(question, initialValue ? undefined : otherwise)}`,
-      {
-        isLong: question.key.endsWith('paragraphs'),
-        initialValue,
-        refuse: (text) => (text === BACK ? undefined : answer(question, answerOf(text), answers)),
-      },
+    const hints = [
+      ...(example ? [`como ${example}`] : []),
+      ...(proposed || otherwise === undefined ? [] : [`Enter: ${otherwise || 'nada'}`]),
+    ];
+    const said = await ask(
+      `${index + 1}/${asked.length} ${text}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}`,
+      async (said) => (said === BACK ? undefined : answer(question, said || (otherwise ?? ''), answers)),
+      proposed,
+      key.endsWith('paragraphs'),
     );
-    if (text !== BACK) typed.set(question, answerOf(text));
-    index = Math.max(0, index + (text === BACK ? -1 : 1));
+    if (said !== BACK) typed.set(key, said || (otherwise ?? ''));
+    index = Math.max(0, index + (said === BACK ? -1 : 1));
   }
 }
 
-function messageOf({ text, example }: Question, otherwise?: string): string {
-  const hints = [example && `como ${example}`, otherwise !== undefined && `Enter: ${otherwise || 'nada'}`];
-  const shown = hints.filter(Boolean).join('; ');
-  return shown ? `${text} (${shown})` : text;
-}
-
-interface Options {
-  isLong?: boolean;
-  initialValue?: string;
-  /** Why a text is refused, if it is. */
-  refuse: (text: string) => Promise<string | undefined> | string | undefined;
-}
-
-/** Asks until an answer can be used. Those who want to leave are asked whether they do. */
-export async function ask(message: string, { isLong, initialValue, refuse }: Options): Promise<string> {
-  const sentenceOf = (reason?: string) => reason && `Eso no sirve: ${reason}.`;
-  const validate = (text = '') => {
-    const reason = refuse(text.trim());
-    return reason instanceof Promise ? reason.then(sentenceOf) : sentenceOf(reason);
+/** Asks until an answer is not refused. Those who want to leave are asked whether they do. */
+export async function ask(
+  message: string,
+  refuse: (text: string) => Promise<string | undefined>,
+  initialValue?: string,
+  isLong = false,
+): Promise<string> {
+  const validate = async (text = '') => {
+    const reason = await refuse(text.trim());
+    return reason && `Eso no sirve: ${reason}.`;
   };
   for (;;) {
     const text = isLong
       ? await multiline({ message: `${message} · Tab y Enter al terminar`, initialValue, validate, showSubmit: true })
       : await oneLine({ message, initialValue, validate });
     if (!isCancel(text)) return text.trim();
-    const leaves = await isAgreed('¿Quieres salir? Se pierde lo que respondiste');
-    if (leaves !== false) leave('No ha cambiado nada.');
+    if ((await isAgreed('¿Quieres salir? Se pierde lo que respondiste')) !== false) leave('No ha cambiado nada.');
   }
 }
 

@@ -5,10 +5,9 @@ import { locale } from '#content/locale';
 import { owner as example } from '#content/owner';
 import { services } from '#content/services';
 import { technologies } from '#content/technologies';
-import type { Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
+import type { About, Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
 import { type Answers, nothingSaid, type Said } from './answers';
-import { withValues } from './withValues';
 
 /** The content of the English edition. */
 export const ENGLISH = 'src/content/en';
@@ -22,7 +21,7 @@ const SKILLS_IN_GREETING = 6;
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
 
-/** Values by the paths of the constants that have them, by files of a folder. */
+/** Values by constants, by files of a folder. */
 type Changes = Record<string, Record<string, unknown>>;
 
 /** The name of a picture in the content. */
@@ -35,13 +34,6 @@ function isAtHome({ owner }: Said): boolean {
   return owner.country === example.country && owner.city === example.city;
 }
 
-/** Says that the greeting names only some of the skills, if so. */
-export function noteOnGreeting({ owner: { skills = [] } }: Said): string[] {
-  const { length } = skills;
-  const named = `la portada nombra ${SKILLS_IN_GREETING} de las ${length} cosas que dominas, y el carrusel y el currículum, todas`;
-  return length > SKILLS_IN_GREETING ? [`${named}; skillsInGreeting en src/content/owner.ts dice cuántas.`] : [];
-}
-
 /** The technologies that are named. Those that the example does not have get a neutral icon. */
 export function technologiesOf({ owner, project }: Said): Technology[] {
   const names = [...new Set([...(owner.skills ?? []), ...(project.technologies ?? [])])];
@@ -50,38 +42,31 @@ export function technologiesOf({ owner, project }: Said): Technology[] {
 
 /** «HTML5», «React.js» and «Hojas de estilo (CSS)» have the icons of HTML, React and CSS. */
 export function iconOf(name: string): Technology['icon'] {
+  const withoutVersion = (name: string) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
   const keys = [name, ...name.split(/[()]/)].map(withoutVersion);
   return technologies.find((known) => keys.includes(withoutVersion(known.name)))?.icon ?? NEUTRAL_ICON;
 }
 
-function withoutVersion(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
-}
-
 /** The facts and the texts as the answers say them. */
-export function changesOf({ main, site }: Answers) {
-  const { owner, project, career, curriculum } = main;
-  const { skills = [], country = '' } = owner;
+export function changesOf(main: Said) {
+  const { owner, about, project, career, curriculum, site } = main;
   const keepsDrawings = isAtHome(main);
+  const kept = services.items.map(({ image }) => `services/${image}`);
   return {
     owner: {
       owner: {
-        ...example,
-        ...{ phone: undefined, profiles: [] },
-        ...owner,
-        region: regionNamed(country, locale.tag)?.code ?? '',
+        ...{ ...example, phone: undefined, profiles: [], ...owner },
+        region: regionOf(main),
         placePictures: keepsDrawings ? example.placePictures : undefined,
-        skillsInGreeting: skills.length > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
+        skillsInGreeting: (owner.skills?.length ?? 0) > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
       } satisfies Owner,
       curriculum,
-      kept: [
-        ...services.items.map(({ image }) => `services/${image}`),
-        ...(keepsDrawings ? DRAWINGS.map((name) => `illustrations/${name}`) : []),
-      ],
-      editions: site.editions,
+      kept: [...kept, ...(keepsDrawings ? DRAWINGS.map((name) => `illustrations/${name}`) : [])],
+      editions: site.editions ?? [locale.tag],
     },
     projects: {
       projects: [{ id: 1, ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
@@ -90,33 +75,28 @@ export function changesOf({ main, site }: Answers) {
     },
     technologies: { technologies: technologiesOf(main) },
     career: { career },
-    ...textsOf(main),
+    about: { about: about as About },
   };
 }
 
-function textsOf({ about, home }: Said) {
-  return {
-    home: { 'hero.skills': home.skills, 'aboutTeaser.offer': home.offer },
-    about: { 'about.statement': about.statement, 'about.paragraphs': about.paragraphs },
-  };
+function regionOf({ owner: { country = '' } }: Said): string {
+  return regionNamed(country, locale.tag)?.code ?? '';
 }
 
 /**
  * What changes in the English edition. If there is to be none, its texts about the owner stay those of the example, but
  * those of entries that are gone go, too, so that it can be added later.
  */
-function englishChanges({ main, english, site }: Answers, { home, owner: words }: Translation): Changes {
-  const hasEnglish = site.editions.length > 1;
-  const { owner, project, curriculum, career } = hasEnglish ? english : nothingSaid();
-  const { skills, city, country = '' } = main.owner;
-  const region = regionNamed(country, locale.tag)?.code ?? '';
-  const { placePictures, ...texts } = words.owner;
+function englishChanges({ main, english }: Answers, { home, owner: words }: Translation): Changes {
+  const hasEnglish = main.site.editions?.includes('en');
+  const { owner, about, project, curriculum, career } = hasEnglish ? english : nothingSaid();
+  const { skills, city } = main.owner;
   const facts = {
     owner: {
       owner: {
-        ...{ ...texts, skills, city, ...owner },
-        country: new Intl.DisplayNames('en', { type: 'region' }).of(region),
-        placePictures: isAtHome(main) ? placePictures : undefined,
+        ...{ ...words.owner, skills, city, ...owner },
+        country: new Intl.DisplayNames('en', { type: 'region' }).of(regionOf(main)),
+        placePictures: isAtHome(main) ? words.owner.placePictures : undefined,
       },
       curriculum,
     },
@@ -126,8 +106,7 @@ function englishChanges({ main, english, site }: Answers, { home, owner: words }
   if (!hasEnglish) return facts;
   const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
   const intro = home.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
-  const changes = textsOf(english);
-  return { ...facts, ...changes, home: { ...changes.home, 'aboutTeaser.intro': intro } };
+  return { ...facts, about: { about }, home: { aboutTeaser: { ...home.aboutTeaser, intro } } };
 }
 
 /**
@@ -135,7 +114,9 @@ function englishChanges({ main, english, site }: Answers, { home, owner: words }
  *
  * @param words The English edition of the example, if it is there.
  */
-export function write(answers: Answers, words: Translation | undefined) {
+export async function write(answers: Answers, words: Translation | undefined) {
+  // It takes a second, for which the first question does not have to wait.
+  const { withValues } = await import('./withValues');
   const { image = '' } = answers.main.project;
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {
@@ -145,7 +126,7 @@ export function write(answers: Answers, words: Translation | undefined) {
   // All is read before anything is written: the screenshot may be in the folder that is emptied.
   const screenshot = readFileSync(image);
   const files = [
-    ...inFolder('src/content', changesOf(answers)),
+    ...inFolder('src/content', changesOf(answers.main)),
     ...(words ? inFolder(ENGLISH, englishChanges(answers, words)) : []),
   ];
 

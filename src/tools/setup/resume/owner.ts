@@ -1,29 +1,11 @@
 import * as v from 'valibot';
-import { contentSchema, type Owner } from '../../../content/schema';
+import type { Owner } from '../../../content/schema';
 import { link } from '../../../content/schema/kinds';
-import type { Network } from '../../../content/schema/networks';
-import { familyNameOf, inSentence, networkAt, networkNamed, siteAt, technologyNames } from '../answers';
+import { inSentence, networkAt, networkNamed, siteAt, technologyNames, withProtocol } from '../read';
 import { iconOf, NEUTRAL_ICON } from '../write';
-import { plain } from './dates';
-import type { Notes } from './report';
-import { addressAt, BASICS, defined, firstOf, fitted, type Reading, take } from './table';
-import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, textOf } from './texts';
-
-const schema = contentSchema().owner.entries.owner.entries;
-
-/** Where the profile of a user is. */
-const USERS: Partial<Record<Network, string>> = {
-  Behance: 'https://www.behance.net/',
-  Dribbble: 'https://dribbble.com/',
-  Facebook: 'https://www.facebook.com/',
-  GitHub: 'https://github.com/',
-  GitLab: 'https://gitlab.com/',
-  Instagram: 'https://www.instagram.com/',
-  LinkedIn: 'https://www.linkedin.com/in/',
-  Medium: 'https://medium.com/@',
-  X: 'https://x.com/',
-  YouTube: 'https://www.youtube.com/@',
-};
+import type { Reading } from './reading';
+import { defined, schema, take } from './table';
+import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, plain, textOf } from './texts';
 
 /** How people call a site of their own. */
 const SITE = /port(?:a)?folio|sitio|p[aá]gina|^(?:(?:personal )?web(?:site)?|homepage|personal)$/i;
@@ -34,83 +16,63 @@ const TECHNOLOGIES =
 
 /** Who the owner is, as far as a file says it, and the address that may be that of the site. */
 export function ownerIn(file: Entry, reading: Reading): { owner: Partial<Owner>; siteUrl?: string } {
-  const { notes } = reading;
   const basics = isEntry(file.basics) ? file.basics : {};
-  const person = take(BASICS, { ...basics, ...placeIn(basics) }, reading);
-  const { name = '', role } = person;
+  reading.where = 'basics';
+  const person: Partial<Owner> = take('basics', { ...basics, ...placeIn(basics) }, reading) ?? {};
   const lastName = fieldOf(basics, 'lastName');
-  const familyName = lastName && name.endsWith(lastName) ? lastName : name && familyNameOf(name);
-  if (familyName !== lastName && reading.language === 'es')
-    notes.note(name, `lleva los apellidos «${familyName}»; si no, cámbialos en owner.ts`);
-  notes.note(fieldOf(basics, 'image', 'picture'), 'no se copia; la receta «Mi foto» la añade');
-  const skills = skillsIn(file, reading);
+  const familyName = lastName && person.name?.endsWith(lastName) ? lastName : undefined;
+  const profession = person.role && inSentence(person.role);
   const { profiles, siteUrl } = profilesIn(basics, reading);
-  const owner = { ...person, familyName, profession: role && inSentence(role) };
-  return {
-    owner: defined({ ...owner, ...(skills.length > 0 && { skills }), ...(profiles.length > 0 && { profiles }) }),
-    siteUrl,
-  };
+  return { owner: defined({ ...person, familyName, profession, skills: skillsIn(file, reading), profiles }), siteUrl };
 }
 
 /** A place may be a text, as in «San José, Costa Rica». */
 function placeIn({ location, address }: Entry): Entry {
   if (isEntry(location)) return { city: location.city, country: fieldOf(location, 'countryCode', 'country') };
-  const parts = textOf(location || address).split(/\s*,\s*/);
-  return { city: parts[0], country: parts.length > 1 ? parts.at(-1) : undefined };
+  const [city, ...others] = textOf(location || address).split(/\s*,\s*/);
+  return { city, country: others.at(-1) };
 }
 
 /** The profiles, and the address of a site, which may be among them. */
-function profilesIn(basics: Entry, reading: Reading): { profiles: Owner['profiles']; siteUrl?: string } {
-  const { notes } = reading;
-  const found = new Map<string, Owner['profiles'][number]>();
-  const own = fieldOf(basics, 'url', 'website');
+function profilesIn(basics: Entry, reading: Reading): { profiles?: Owner['profiles']; siteUrl?: string } {
+  const own = { network: 'web', url: fieldOf(basics, 'url', 'website') };
+  const profiles: Owner['profiles'][number][] = [];
   let siteUrl: string | undefined;
-  for (const entry of entriesIn([...(own ? [{ url: own, network: 'web' }] : []), ...entriesIn(basics.profiles)])) {
-    const place = entry.url === own ? own : entry;
-    const [name = '', user = '', written = ''] = ['network', 'username', 'url'].map((field) => fieldOf(entry, field));
-    const named = /^twitter$/i.test(name) ? 'X' : networkNamed(name);
-    const userUrl = named && USERS[named] && /^@?[\w.-]+$/.test(user) && USERS[named] + user.replace('@', '');
-    const url = [written && addressAt(written), userUrl].find((address) => v.is(link, address));
-    const network = (url && networkAt(url)) || named || (/\b(?:blog|rss)\b/i.test(name) ? 'Blog' : undefined);
-    const profile = url && network && { network, url };
-    if (url) for (const text of [name, written]) notes.know(text);
-    if (profile) reading.entries.set(profile, entry);
-    if (!url) notes.note(place, 'no es una dirección que el sitio pueda enlazar, y queda fuera');
-    else if (profile && found.has(siteAt(url))) notes.note(place, 'está dos veces');
-    else if (profile) found.set(siteAt(url), profile);
-    else if (SITE.test(name || user)) siteUrl ??= siteAt(url);
-    else notes.note(place, 'no es una red que el sitio muestre, y queda fuera');
+  for (const entry of [...(own.url ? [own] : []), ...entriesIn(basics.profiles)]) {
+    const name = fieldOf(entry, 'network', 'username');
+    const url = withProtocol(fieldOf(entry, 'url'));
+    const network = networkAt(url) ?? networkNamed(name) ?? (/\bblog\b/i.test(name) ? 'Blog' : undefined);
+    if (!v.is(link, url)) reading.leave(`el perfil «${name}» no tiene una dirección que el sitio pueda enlazar`);
+    else if (network) profiles.push(...(profiles.some((profile) => profile.url === url) ? [] : [{ network, url }]));
+    else if (SITE.test(name)) siteUrl ??= siteAt(url);
+    else reading.leave(`el perfil «${name}» no es de una red que el sitio muestre`);
   }
-  return { profiles: firstOf(schema.profiles, [...found.values()], reading), siteUrl };
+  return { profiles: profiles.length > 0 ? reading.first(schema.person.profiles, profiles) : undefined, siteUrl };
 }
 
-const isTechnology = (name: string) =>
-  iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
-
 /** The skills of all groups, each once; of more than the site shows, the first ones of each group. */
-function skillsIn(file: Entry, reading: Reading): string[] {
-  const { notes } = reading;
+function skillsIn(file: Entry, reading: Reading): string[] | undefined {
+  reading.where = 'skills';
   const seen = new Set<string>();
   const ranked = entriesIn(file.skills).flatMap((entry) => {
-    const texts = skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords), notes);
-    for (const text of texts) notes.know(text);
-    const names = texts.flatMap(technologyNames).flatMap((name) => fitted(schema.skills.item, name, reading) ?? []);
+    const names = skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords), reading).flatMap(technologyNames);
     const others = names.filter((name) => !seen.has(plain(name)) && seen.add(plain(name)));
     return others.map((name, rank) => ({ name, rank }));
   });
   const byRank = ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name);
-  const first = firstOf(schema.skills, byRank, reading);
-  return ranked.flatMap(({ name }) => (first.includes(name) ? name : []));
+  const first = reading.texts(schema.person.skills, byRank);
+  return first && ranked.flatMap(({ name }) => (first.includes(name) ? name : []));
 }
 
 /** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
-function skillsOf(name: string, keywords: string[], notes: Notes): string[] {
+function skillsOf(name: string, keywords: string[], reading: Reading): string[] {
   if (keywords.length === 0) return name ? [name] : [];
-  if (!isTechnology(name)) {
-    notes.note(name, 'es un grupo, del que quedan sus palabras clave');
-    return keywords;
-  }
-  const labels = keywords.filter((keyword) => !isTechnology(keyword));
-  for (const label of labels) notes.note(label, 'es una etiqueta de otra cosa, y queda fuera');
-  return [name, ...keywords.filter(isTechnology)];
+  const isOne = isTechnology(name);
+  const labels = isOne ? keywords.filter((keyword) => !isTechnology(keyword)) : [name].filter(Boolean);
+  if (labels.length > 0) reading.leave(`«${labels.join(', ')}» es nombre de un grupo`);
+  return isOne ? [name, ...keywords.filter(isTechnology)] : keywords;
+}
+
+function isTechnology(name: string): boolean {
+  return iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
 }

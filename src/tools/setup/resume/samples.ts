@@ -1,5 +1,4 @@
-import { type Notes, textsIn } from './report';
-import { type Entry, isEntry } from './texts';
+import { type Entry, isEntry, nameOf, textOf } from './texts';
 
 /** What says nothing of a real person: texts of the samples at jsonresume.org and of common templates. */
 const SAMPLES =
@@ -7,21 +6,25 @@ const SAMPLES =
 const ADDRESSES =
   /\bexample\.(com|org|net)\b|^(https?:\/\/)?(www\.)?(johndoe|company|institution|organization|certificate|publication|project|richardhendricks)\.com\/?$|^https?:\/\/(www\.)?twitter\.com\/john$/;
 
-/** A file without entries of which a value is a sample. */
-export function withoutSamples(file: Entry, notes: Notes): Entry {
-  const isReal = (value: unknown) => {
-    const [, sample] = textsIn(value).find(([, text]) => SAMPLES.test(text) || ADDRESSES.test(text)) ?? [];
-    if (sample) notes.note(isEntry(value) ? value : sample, `queda fuera, porque «${sample}» es de un ejemplo`);
+/** A file without entries of lists, and without fields of others, of which a value is a sample. */
+export function withoutSamples(file: Entry, left: string[]): Entry {
+  const isReal = (item: unknown, section: string) => {
+    const sample = sampleIn(item);
+    if (sample) left.push(`${section} «${isEntry(item) ? nameOf(item) : sample}»: «${sample}» es de un ejemplo`);
     return !sample;
   };
-  const filtered = (value: unknown) => (Array.isArray(value) ? value.filter(isReal) : value);
-  const basics = Object.entries(isEntry(file.basics) ? file.basics : {});
-  return {
-    ...Object.fromEntries(Object.entries(file).map(([name, value]) => [name, filtered(value)])),
-    basics: Object.fromEntries(
-      basics
-        .map(([name, value]) => [name, filtered(value)])
-        .filter(([, value]) => Array.isArray(value) || isReal(value)),
-    ),
-  };
+  const fields = Object.entries(file).map(([name, value]) => {
+    if (isEntry(value)) return [name, withoutSamples(value, left)];
+    const items = [value].flat().filter((item) => isReal(item, name));
+    return [name, Array.isArray(value) ? items : items[0]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function sampleIn(value: unknown): string | undefined {
+  if (typeof value === 'object')
+    return Object.values(value ?? {})
+      .map(sampleIn)
+      .find(Boolean);
+  return [textOf(value)].find((text) => SAMPLES.test(text) || ADDRESSES.test(text));
 }
