@@ -4,7 +4,6 @@ import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
 import { MAIN_ID } from '../navigation/mainId';
 import { useNavigation } from '../navigation/useNavigation';
 import { layout } from '../site/layout';
-import { media } from '../theme/media';
 import { LATER } from '../theme/stages';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -35,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const Main = styled.main`
-  min-height: calc(100svh - var(--header));
+  min-height: var(--screen);
 
   /* What lies below the first screen, which the styles of the first paint hide. */
   :where(& [${LATER}]) {
@@ -44,9 +43,5 @@ const Main = styled.main`
 
   &:focus-visible {
     box-shadow: none;
-  }
-
-  ${media.print} {
-    min-height: 0;
   }
 `;
