@@ -94,7 +94,7 @@ browserTest(
     const write = main(page).getByRole('link', { name: 'Escríbeme' });
     const title = page.getByRole('textbox', { name: 'Título' });
     await write.click();
-    await expect(title.inputValue()).resolves.toBe('Quiero algo como E-commerce');
+    await eventually(async () => expect(await title.inputValue()).toBe('Quiero algo como E-commerce'));
     await title.fill('Una tienda de telas');
     await showPage(page, '/projects');
     await expect(main(page).locator('dl').count()).resolves.toBe(0);

@@ -64,7 +64,7 @@ browserTest(
     await page.context().setOffline(true);
     await headerLink(page, 'SOBRE MÍ').click();
     await heading(page, FAILED).waitFor();
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/otherPages-'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/OtherPages-'));
     await tryAgain(page).click();
     await failed;
     // The page has seen that there is still no connection.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
 
 interface MessageProps {
   title: string;
@@ -25,16 +24,12 @@ const Box = styled.section`
   gap: 28px;
   align-content: center;
   justify-items: start;
-  min-height: calc(100svh - var(--header));
+  min-height: var(--screen);
   padding: var(--section) var(--gutter);
 
   p {
     max-width: var(--measure);
     color: var(--text-body);
     font-size: var(--size-large);
-  }
-
-  ${media.print} {
-    min-height: 0;
   }
 `;

@@ -53,9 +53,10 @@ const List = styled.ul`
 
     a {
       justify-content: start;
-      gap: 8pt;
+      gap: 16pt;
       width: auto;
       height: 18pt;
+      text-decoration: underline;
     }
 
     a::after {

@@ -6,7 +6,6 @@ import { MAIN_ID } from '../navigation/mainId';
 import { useNavigation } from '../navigation/useNavigation';
 import { layout } from '../site/layout';
 import { folderOf } from '../site/paths';
-import { media } from '../theme/media';
 import { LATER } from '../theme/stages';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -38,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const Main = styled.main`
-  min-height: calc(100svh - var(--header));
+  min-height: var(--screen);
 
   /* What lies below the first screen, which the styles of the first paint hide. */
   :where(& [${LATER}]) {
@@ -47,9 +46,5 @@ const Main = styled.main`
 
   &:focus-visible {
     box-shadow: none;
-  }
-
-  ${media.print} {
-    min-height: 0;
   }
 `;

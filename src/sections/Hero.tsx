@@ -44,13 +44,12 @@ const Section = styled(Halves).attrs({ as: 'section' })`
   padding-block: 40px 0;
 
   ${media.from1024} {
-    min-height: min(calc(100svh - var(--header)), 900px);
+    min-height: min(var(--screen), 900px);
     padding-block: 48px;
   }
 
   /* For WebKit a sheet of paper is as wide as the window. */
   ${media.print} {
-    min-height: 0;
     padding-block: 40px 0;
   }
 `;

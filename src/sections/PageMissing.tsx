@@ -28,7 +28,7 @@ const Message = styled.section`
   gap: 20px;
   align-content: center;
   justify-items: center;
-  min-height: calc(100svh - var(--header));
+  min-height: var(--screen);
   padding: 48px var(--gutter) 80px;
   text-align: center;
 
@@ -53,10 +53,6 @@ const Message = styled.section`
     p {
       max-width: none;
     }
-  }
-
-  ${media.print} {
-    min-height: 0;
   }
 
   ${media.above991} {

@@ -15,6 +15,7 @@ export const paper = css`
       --focus-ring: none;
       --section: 1.25rem;
       --header: 0px;
+      --screen: 0px;
       --gutter: 0px;
       /* In Firefox a sheet is as wide as the paper, in other browsers as what its margins leave. */
       --size-hero: 5.9rem;

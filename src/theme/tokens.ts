@@ -45,6 +45,8 @@ export const tokens = css`
     --column: calc(100 * var(--vw) - 2 * var(--gutter));
     --section: clamp(5rem, 2.6rem + 7.2vw, 10rem);
     --header: 72px;
+    /* What the header leaves of the window. */
+    --screen: calc(100svh - var(--header));
     --measure: 34em;
 
     --radius-field: 14px;
