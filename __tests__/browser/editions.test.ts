@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest } from '../support/browserTest';
-import { eventually } from '../support/eventually';
 import { SITE, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
@@ -117,28 +116,6 @@ browserTest(
     }
     await spanish(page).click();
     await page.waitForURL(atRoot);
-  },
-);
-
-browserTest(
-  'an address of the app has the switch of its page before the app is there',
-  { path: null, hurry: false, viewport: SMALL },
-  async ({ page }) => {
-    await page.route('**/assets/main-*.js', () => {});
-    await page.goto(`${atRoot}#/projects/4`);
-    expect(await target(english(page))).toBe(`${atRoot}en/projects/4/`);
-    for (const [path, other] of [
-      ['/about', 'en/about/'],
-      ['/nada', 'en/'],
-      [UNTRANSLATED, 'en/'],
-      ['/contact', 'en/contact/'],
-      ['', 'en/'],
-    ] as const) {
-      await follow(page, path);
-      await eventually(async () => expect(await target(english(page))).toBe(atRoot + other));
-    }
-    await page.goto(`${inFolder}en/#/projects/4`);
-    expect(await target(spanish(page))).toBe(`${inFolder}projects/4/`);
   },
 );
 
