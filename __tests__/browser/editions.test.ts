@@ -96,30 +96,6 @@ browserTest(
 );
 
 browserTest(
-  'the switch works on hosts that answer addresses without the final slash',
-  { path: null, viewport: SMALL },
-  async ({ page, hydrated }) => {
-    // As PHP's own server and others do.
-    await page.route(/\/(en|projects\/4)$/, (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: `${EDITIONS}${pathname}/index.html` });
-    });
-    for (const [address, link, other] of [
-      ['projects/4', english, 'en/projects/4/'],
-      ['en/projects/4', spanish, 'projects/4/'],
-      ['en', spanish, ''],
-    ] as const) {
-      await page.goto(atRoot + address);
-      await hydrated();
-      expect(page.url()).toBe(`${atRoot}${address}/`);
-      expect(await target(link(page))).toBe(atRoot + other);
-    }
-    await spanish(page).click();
-    await page.waitForURL(atRoot);
-  },
-);
-
-browserTest(
   'an unknown address is answered in the language of its folder, and the switch leads from what the other lacks to its home',
   { path: null, viewport: SMALL, expectedErrors: ['404'] },
   async ({ page, hydrated }) => {

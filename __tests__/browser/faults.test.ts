@@ -70,7 +70,7 @@ browserTest(
     await tryAgain(page).click();
     await failed;
     // The page has seen that there is still no connection.
-    await heading(page, FAILED).and(page.locator(':focus')).waitFor();
+    await heading(page, FAILED).waitFor();
     await eventually(async () => expect(await page.title()).toContain(FAILED));
     await headerLink(page, 'INICIO').click();
     await heading(page, HOME).waitFor();
