@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { startApache } from '../support/apache';
-import { browserTest } from '../support/browserTest';
 import { SITE } from '../support/sites';
 
 /** What every answer says to browsers, aside from the policy that stands in the pages. */
@@ -14,8 +13,6 @@ const PROTECTION = {
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin',
 };
-/** Little has to be drawn. */
-const SMALL = { width: 1024, height: 300 };
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 const assets = readdirSync(`${SITE}/assets`);
@@ -96,13 +93,5 @@ function testApache() {
         expect(await (await fetch(site + address)).text()).toContain('Página no encontrada');
       }
     }
-  });
-
-  browserTest('the site works in a folder on Apache', { path: null, viewport: SMALL }, async ({ page, hydrated }) => {
-    await page.goto(`${apache.inFolder}#/projects/4`);
-    await page.getByRole('heading', { level: 1, name: 'E-commerce' }).waitFor();
-    await hydrated();
-    await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Full Stack developer' }).waitFor();
   });
 }

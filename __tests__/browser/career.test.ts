@@ -13,27 +13,13 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 browserTest(
-  'on a wide screen a career is a line of nodes, and the availability is in the hero, whose button stays on the first screen, and on the contact page',
+  'a career breaks no rule of accessibility, and the availability is in the hero, whose button stays on the first screen, and on the contact page',
   { path: null, viewport: { width: 1440, height: 300 } },
   async ({ page, hydrated }) => {
     const main = page.getByRole('main');
     await page.goto(`${host.url}about/`);
     await hydrated();
     expect(await violations(page, 'main')).toEqual([]);
-    const entries = page.getByRole('region', { name: 'Experiencia' }).locator('ol > li');
-    const nodes = await entries.evaluateAll((items) =>
-      items.map((item) => {
-        const { left, width, backgroundColor, borderTopColor } = getComputedStyle(item, '::before');
-        const middle = Number.parseFloat(left) + Number.parseFloat(width) / 2;
-        return { middle, isFilled: backgroundColor === borderTopColor };
-      }),
-    );
-    // On the first line of the page, between the times and the posts.
-    expect(nodes).toEqual([true, false, false, false].map((isFilled) => ({ middle: 359.5, isFilled })));
-    const { x: time = 0 } = (await entries.getByText('marzo de 2023').first().boundingBox()) ?? {};
-    const { x: post = 0 } = (await entries.getByRole('heading').first().boundingBox()) ?? {};
-    expect([time, post].map(Math.round)).toEqual([48, 408]);
-
     await showPage(page, '/', siteOf('editions'));
     const button = main.getByRole('link', { name: 'Ver Curriculum' });
     for (const viewport of [

@@ -4,6 +4,7 @@ import { portfolio } from '../../src/site/portfolio';
 import { violations } from '../../src/tools/browser/axe';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest, movingTest } from '../support/browserTest';
+import { swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 import { SITE } from '../support/sites';
@@ -155,20 +156,13 @@ browserTest(
   async ({ page }) => {
     await gallery(page).getByRole('link').first().tap();
     await dialog(page).waitFor();
-    const client = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-      await touch('touchStart', from);
-      for (let step = 1; step <= 4; step++) await touch('touchMove', from + ((to - from) * step) / 4);
-      await touch('touchEnd');
-    };
-    await swipe(300, 100);
+    const image = dialog(page).getByRole('img');
+    await swipe(page, image, -200);
     await eventually(async () => expect(await shownIn(page)).toBe(pictures[1]?.alt));
-    await swipe(100, 300);
+    await swipe(page, image, 200);
     await eventually(async () => expect(await shownIn(page)).toBe(pictures[0]?.alt));
     // Too short to be meant.
-    await swipe(200, 180);
+    await swipe(page, image, -20);
     expect(await shownIn(page)).toBe(pictures[0]?.alt);
     for (const button of await dialog(page).getByRole('button').all()) {
       const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -181,6 +175,7 @@ movingTest(
   "a card's picture becomes that of its page, and both pages are left without a trace of it",
   { path: '/projects' },
   async ({ page }) => {
+    // React writes a name with a slash in it as `r-` and base64.
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {

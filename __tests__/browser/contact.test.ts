@@ -122,19 +122,7 @@ browserTest(
     const { posts, answer } = await keepWaiting(page, { status: 500 });
     for (let presses = 0; presses < 40 && (await focused()) !== 'name'; presses++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    for (const [name, word] of [
-      ['name', 'nombre'],
-      ['lastname', 'apellido'],
-      ['email', 'correo'],
-      ['message', 'mensaje'],
-    ] as const) {
-      const text = page.getByText(`Escribe tu ${word}.`, { exact: true });
-      await text.waitFor();
-      expect(await fieldOf(page, name).getAttribute('aria-describedby')).toBe(await text.getAttribute('id'));
-      expect(await fieldOf(page, name).getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(await fieldOf(page, 'title').getAttribute('aria-invalid')).toBeNull();
-
+    await page.getByText('Escribe tu nombre.', { exact: true }).waitFor();
     for (const name of fieldNames) {
       expect(await focused()).toBe(name);
       await page.keyboard.type(name === 'email' ? 'ana@' : message[name]);

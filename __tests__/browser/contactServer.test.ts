@@ -41,24 +41,16 @@ phpBrowserTest(
     // The form knows no limits.
     await send(page, { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) });
     await status('❌ Error en el servidor').waitFor();
-    const [lastname, title] = (['lastname', 'title'] as const).map((name) =>
-      page.getByRole('textbox', { name: labels[name], exact: true }),
-    );
-    await lastname?.and(page.locator(':focus')).waitFor();
-    for (const [field, text] of [
-      [lastname, 'Apellido: escribe como máximo 200 caracteres.'],
-      [title, 'Título: escribe como máximo 300 caracteres.'],
-    ] as const) {
-      const id = await page.getByText(text).getAttribute('id');
-      expect(await field?.getAttribute('aria-describedby')).toBe(id);
-      expect(await field?.getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(await title?.inputValue()).toBe('a'.repeat(301));
+    const lastname = page.getByRole('textbox', { name: labels.lastname, exact: true });
+    const title = page.getByRole('textbox', { name: labels.title, exact: true });
+    await lastname.and(page.locator(':focus')).waitFor();
+    await page.getByText('Título: escribe como máximo 300 caracteres.').waitFor();
+    expect(await title.inputValue()).toBe('a'.repeat(301));
     expect(host.messages()).toEqual([]);
 
-    await lastname?.fill(message.lastname);
+    await lastname.fill(message.lastname);
     await page.getByText('Apellido: escribe').waitFor({ state: 'detached' });
-    await title?.fill(message.title);
+    await title.fill(message.title);
     await page.keyboard.press('Enter');
     await status('✅ Mensaje enviado con éxito').waitFor();
     expect(host.messages()).toEqual([expect.objectContaining(message)]);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest } from '../support/browserTest';
-import { eventually } from '../support/eventually';
 import { SITE, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
@@ -93,52 +92,6 @@ browserTest(
     expect(await target(english(page))).toBe(`${inFolder}en/`);
     await page.waitForLoadState('networkidle');
     expect(astray).toEqual([]);
-  },
-);
-
-browserTest(
-  'the switch works on hosts that answer addresses without the final slash',
-  { path: null, viewport: SMALL },
-  async ({ page, hydrated }) => {
-    // As PHP's own server and others do.
-    await page.route(/\/(en|projects\/4)$/, (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: `${EDITIONS}${pathname}/index.html` });
-    });
-    for (const [address, link, other] of [
-      ['projects/4', english, 'en/projects/4/'],
-      ['en/projects/4', spanish, 'projects/4/'],
-      ['en', spanish, ''],
-    ] as const) {
-      await page.goto(atRoot + address);
-      await hydrated();
-      expect(page.url()).toBe(`${atRoot}${address}/`);
-      expect(await target(link(page))).toBe(atRoot + other);
-    }
-    await spanish(page).click();
-    await page.waitForURL(atRoot);
-  },
-);
-
-browserTest(
-  'an address of the app has the switch of its page before the app is there',
-  { path: null, hurry: false, viewport: SMALL },
-  async ({ page }) => {
-    await page.route('**/assets/main-*.js', () => {});
-    await page.goto(`${atRoot}#/projects/4`);
-    expect(await target(english(page))).toBe(`${atRoot}en/projects/4/`);
-    for (const [path, other] of [
-      ['/about', 'en/about/'],
-      ['/nada', 'en/'],
-      [UNTRANSLATED, 'en/'],
-      ['/contact', 'en/contact/'],
-      ['', 'en/'],
-    ] as const) {
-      await follow(page, path);
-      await eventually(async () => expect(await target(english(page))).toBe(atRoot + other));
-    }
-    await page.goto(`${inFolder}en/#/projects/4`);
-    expect(await target(spanish(page))).toBe(`${inFolder}projects/4/`);
   },
 );
 

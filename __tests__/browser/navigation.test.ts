@@ -1,7 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { callToContact } from '../../src/site/callToContact';
-import { folderOf } from '../../src/site/paths';
-import { portfolio } from '../../src/site/portfolio';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
@@ -55,21 +52,6 @@ async function expectArrival(page: Page, name: string) {
   });
 }
 
-/** Follows a link of the header, and returns the titles of the sections that are there as soon as its page is. */
-const firstSections = (page: Page, href: string, name: string) =>
-  page.evaluate(
-    ([href, name]) =>
-      new Promise((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('main h1')?.textContent?.trim() !== name) return;
-          observer.disconnect();
-          resolve([...document.querySelectorAll('main h2')].map((title) => title.textContent));
-        }).observe(document.body, { childList: true, subtree: true });
-        document.querySelector<HTMLElement>(`header nav a[href="${href}"]`)?.click();
-      }),
-    [href, name] as const,
-  );
-
 movingTest(
   'each change of page, also back or forward, starts at the top, focuses the heading, announces the title and marks its link',
   { viewport },
@@ -120,17 +102,6 @@ movingTest(
     });
     await expectArrival(page, PORTFOLIO);
     expect(page.url()).toBe(urlOf('/projects'));
-
-    // A page in the place of another shows its first section before the others: the hero, which has no title of this kind.
-    const sections = ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO'];
-    const projects = [...portfolio.projects.map(({ title }) => title), callToContact.question];
-    for (const [path, name, count, all] of [
-      ['/', HOME, 0, sections],
-      ['/projects', PORTFOLIO, 2, projects],
-    ] as const) {
-      expect([path, await firstSections(page, folderOf(path), name)]).toEqual([path, all.slice(0, count)]);
-      await eventually(async () => expect(await page.locator('main h2').allTextContents()).toEqual(all));
-    }
   },
 );
 
@@ -178,7 +149,7 @@ browserTest(
 );
 
 movingTest(
-  'a page whose code does not arrive says so, leaves the way home open and is asked for again by each click; until it is there its link is pending and its old page stays; a second link wins',
+  'until the code of a page is there its link is pending and its old page stays; a second link wins',
   { path: null, viewport, expectedErrors: CODE_FAILED },
   async ({ page, urlOf, hydrated }) => {
     await page.route(PAGES_CODE, (route) => route.abort());
@@ -189,16 +160,6 @@ movingTest(
     await ahead;
     const first = headerLink(page, 'SOBRE MÍ');
     const second = headerLink(page, 'CONTACTOS');
-    const secondRequest = page.waitForEvent('requestfailed');
-    await first.click();
-    await secondRequest;
-    await page.getByRole('alert').waitFor();
-    // Home's title is announced only after another one.
-    await eventually(async () => expect(await page.title()).toContain('Esta página no se pudo mostrar'));
-    await headerLink(page, 'INICIO').click();
-    await expectArrival(page, HOME);
-    await expect(page.getByRole('alert').count()).resolves.toBe(0);
-
     await page.unroute(PAGES_CODE);
     const release = await holdRequest(page, PAGES_CODE);
     await first.click();
@@ -219,22 +180,5 @@ movingTest(
     await twoFrames(page);
     await expect(heading(page, CONTACT).isVisible()).resolves.toBe(true);
     expect(page.url()).toBe(urlOf('/contact'));
-  },
-);
-
-browserTest(
-  'a deep link whose code does not arrive can be read all the same, and works once the code arrives',
-  { path: null, viewport, hurry: false, expectedErrors: CODE_FAILED },
-  async ({ page, urlOf }) => {
-    await page.route(PAGES_CODE, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto(urlOf('/about'));
-    await failed;
-    await heading(page, ABOUT).waitFor();
-    await page.unroute(PAGES_CODE);
-    await eventually(async () => {
-      await page.keyboard.press('Tab');
-      expect(await page.locator('[data-hydrated]').count()).toBe(1);
-    });
   },
 );

@@ -16,10 +16,6 @@ import { SITE } from '../support/sites';
 
 const { projects } = portfolio;
 
-/** Makes the curriculum one of two pages. */
-const SENTENCE = 'Sitios y aplicaciones, de la primera conversación al mantenimiento. ';
-const LONG_TEXT = SENTENCE.repeat(28).trim();
-
 const { phone = '' } = owner;
 const { studies = [], experience: jobs = [] } = curriculum;
 
@@ -45,7 +41,6 @@ const replacements: [old: string, next: string][] = [
     [text, 'Universidad de Prueba'],
   ]),
   ...jobs.slice(0, 1).map(({ time }): [string, string] => [time, 'casi nueve años']),
-  ...jobs.map(({ text }): [string, string] => [text, LONG_TEXT]),
 ];
 
 const CORAL = palette.screen['stroke-1'];
@@ -209,14 +204,4 @@ test('a share image shows a photograph whole', async () => {
   const [blue, green] = [count([0x20, 0x40, 0xc0]), count([0x20, 0xc0, 0x40])];
   expect(green).toBeGreaterThan(4000);
   expect(green / (blue + green)).toBeCloseTo(0.05);
-});
-
-test('a curriculum of two pages has its title and language, and numbers on its pages that are not read out', () => {
-  const { tagged, untagged, info } = curriculumText;
-  expect(untagged).toEqual(['Página 1 de 2', 'Página 2 de 2']);
-  // Of a longer text, the sentences that have 600 characters.
-  expect(tagged).toContainEqual(['P', SENTENCE.repeat(8).trim()]);
-  expect(tagged).toContainEqual(['P Link', 'agata@correo.test', 'mailto:agata@correo.test']);
-  expect(tagged.filter(([roles]) => roles?.endsWith('H2'))).toHaveLength(6);
-  expect(info).toMatchObject({ Title: 'Currículum de Ágata Núñez', Author: 'Ágata Núñez', Language: 'es' });
 });

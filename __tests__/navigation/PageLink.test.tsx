@@ -25,26 +25,6 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-test('the link of the page on the screen is active and says so to screen readers, the others are not', () => {
-  show('/projects');
-  expect(linkNamed('Portafolio')).toHaveClass('active');
-  expect(linkNamed('Portafolio')).toHaveAttribute('aria-current', 'page');
-  for (const name of ['Inicio', 'Sobre mí', 'Contactos']) {
-    expect(linkNamed(name)).not.toHaveClass('active');
-    expect(linkNamed(name)).not.toHaveAttribute('aria-current');
-  }
-});
-
-test('a link to the page on the screen adds nothing to the history', async () => {
-  const user = userEvent.setup();
-  show('/projects');
-  const entries = window.history.length;
-  await user.click(linkNamed('Portafolio'));
-  expect(window.history.length).toBe(entries);
-  await user.click(linkNamed('Inicio'));
-  expect(window.history.length).toBe(entries + 1);
-});
-
 test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with the command key', { metaKey: true }],

@@ -71,16 +71,6 @@ test.each([
   expect(entriesOf('Estudios')[0]).toHaveTextContent(new RegExp(`^${expected}Ingeniería Una universidad$`));
 });
 
-test('twelve posts, some at the same time, keep their order', () => {
-  const experience = Array.from({ length: 12 }, (_, index) => ({
-    firm: `Firma ${index}`,
-    posts: [{ title: 'Programadora', start: `${2020 - index}`, end: index > 1 ? '2020' : undefined }],
-  }));
-  show({ experience });
-  const shown = entriesOf('Experiencia').map(({ textContent }) => textContent?.match(/Firma \d+/)?.[0]);
-  expect(shown).toEqual(experience.map(({ firm }) => firm));
-});
-
 test('a certificate says what it is, of whom and when, and leads to its proof', () => {
   const proof = 'https://prueba.test/';
   show({

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { owner } from '#content/owner';
 import { decodeHeader, Host, phpTest, type Reply, stopHosts, storeTest, visitor } from '../support/contactHost';
 import { message } from '../support/contactMessage';
@@ -308,13 +307,6 @@ storeTest('the same message is accepted once an hour, also by a visitor who may 
   expect([host.messages().length, host.mails().length]).toEqual([11, 11]);
 });
 
-storeTest('the same message sent twenty times at once is stored once and mailed once', async (php) => {
-  const host = await new Host({ php }).start();
-  const replies = await Promise.all(Array.from({ length: 20 }, () => host.post(message)));
-  expect(replies.every(succeeded)).toBe(true);
-  expect([host.messages().length, host.mails().length]).toEqual([1, 1]);
-});
-
 storeTest('messages are deleted after a year', async (php) => {
   const host = await new Host({ php }).start();
   await host.post(message);
@@ -332,6 +324,9 @@ storeTest('of fifty messages at once, each that is accepted is stored and mailed
   const replies = await Promise.all(
     texts.map((text, number) => host.post({ ...message, message: text }, { from: visitor(number % 6) })),
   );
+  // And one of them over and over.
+  const again = await Promise.all(Array.from({ length: 20 }, () => host.post({ ...message, message: texts[0] ?? '' })));
+  expect(again.every(succeeded)).toBe(true);
   const accepted = texts.filter((_, number) => succeeded(replies[number] as Reply)).sort();
   expect(accepted.length).toBe(process.platform === 'linux' ? 50 : 10);
   expect(
@@ -346,35 +341,4 @@ storeTest('of fifty messages at once, each that is accepted is stored and mailed
       .map(({ text }) => text.match(/Mensaje \d+/)?.[0])
       .sort(),
   ).toEqual(accepted);
-});
-
-storeTest('nothing that was accepted is lost when all processes are killed at once', async (php) => {
-  const host = new Host({ php });
-  const accepted: string[] = [];
-  for (let round = 1; round <= 5; round++) {
-    await host.start();
-    let running = true;
-    const visits = Array.from({ length: 6 }, async (_, visit) => {
-      for (let number = 0; running; number++) {
-        const text = `${round}-${visit}-${number}`;
-        const address = visitor(1 + (number % 200));
-        const reply = await host.post({ ...message, message: text }, { from: address }).catch(() => undefined);
-        // The server may have been stopped in the middle of an answer.
-        if (!reply?.text.endsWith('}')) return;
-        if (succeeded(reply)) accepted.push(text);
-      }
-    });
-    while (accepted.length < 2 * round) await wait(10);
-    // In every round the server is stopped at another moment.
-    await wait(15 * round);
-    running = false;
-    await host.stop('SIGKILL');
-    await Promise.all(visits);
-  }
-  const stored = host.messages().map(({ message }) => message);
-  expect(stored.filter((text, index) => stored.indexOf(text) !== index)).toEqual([]);
-  expect(accepted.filter((text) => !stored.includes(text))).toEqual([]);
-  await host.start();
-  host.forgetVisitors();
-  expect(succeeded(await host.post(message))).toBe(true);
 });

@@ -23,7 +23,7 @@ const ENGLISH = {
       tooMany: 'You have sent too many messages. Please try again in {minutes} minutes.',
     },
   },
-  notFound: { notFound: { title: 'Page not found' } },
+  notFound: { notFound: { code: '404', title: 'Page not found' } },
   portfolio: { portfolio: { linkLabel: 'Read more...' } },
   cv: { cv: { title: '{name} | Resume' } },
 };

@@ -1,23 +1,32 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CacheAnswers } from '../../support/askCache';
-import { startHelper } from '../../support/helper';
-import { preload } from '../../support/preload';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCache } from '../../../src/tools/build/assets/cache';
 
 let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(tmpdir(), 'cache-'));
 });
+afterEach(() => fs.rm(folder, { recursive: true }));
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const askCache = startHelper<CacheAnswers>('askCache');
-const askWhileHeld = startHelper<CacheAnswers>('askCache', preload('__tests__/support/holdFiles.ts'));
-
+/** Asks a new cache for all these files at once: those that it made, how many at a time, and its answers. `broken` cannot be made. */
 async function ask(limit: number, ...names: string[]) {
-  return (await askCache(folder, `${limit}`, ...names)).result;
+  const cache = createCache(folder, limit);
+  const made: string[] = [];
+  let running = 0;
+  let most = 0;
+  const get = (name: string) =>
+    cache.get(name, async (target) => {
+      made.push(name);
+      most = Math.max(most, ++running);
+      await fs.writeFile(target, name);
+      await wait(20);
+      running--;
+      if (name === 'broken') throw new Error('It is broken.');
+    });
+  const asked = names.map((name) => get(name).then(path.basename, (error) => error.message));
+  return { answers: await Promise.all(asked), made, most };
 }
 
 test('a file that several ask for at once is made once, and is there the next time', async () => {
@@ -33,11 +42,13 @@ test('no more files are made at a time than allowed', async () => {
 
 test('a file that cannot be made holds up no other and leaves nothing behind', async () => {
   expect((await ask(1, 'broken', 'a', 'b')).answers).toEqual(['It is broken.', 'a', 'b']);
-  expect(readdirSync(folder).toSorted()).toEqual(['a', 'b']);
+  expect((await fs.readdir(folder)).toSorted()).toEqual(['a', 'b']);
   expect((await ask(1, 'broken')).made).toEqual(['broken']);
 });
 
 test('a file that another program holds for a moment is made once and gets its name', async () => {
-  expect((await askWhileHeld(folder, '1', 'a')).result).toEqual({ made: ['a'], most: 1, answers: ['a'] });
-  expect(readdirSync(folder)).toEqual(['a']);
+  const held = Object.assign(new Error('EPERM: operation not permitted, rename'), { code: 'EPERM' });
+  jest.spyOn(fs, 'rename').mockRejectedValueOnce(held).mockRejectedValueOnce(held);
+  expect(await ask(1, 'a')).toEqual({ made: ['a'], most: 1, answers: ['a'] });
+  expect(await fs.readdir(folder)).toEqual(['a']);
 });

@@ -6,36 +6,29 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Picture } from '../../../src/components/Picture';
-import { startHelper } from '../../support/helper';
+import { createCache } from '../../../src/tools/build/assets/cache';
+import { listPictures } from '../../../src/tools/build/assets/pictures';
 
 let folder: string;
 const inFolder = (file: string) => path.join(folder, file);
 
-interface Listed {
-  manifest: Record<string, BuiltPicture>;
-  products: number;
-  made: string;
-}
-
-const listPictures = startHelper<Listed>('listPictures');
-const answer = (file = '') => listPictures(inFolder('assets'), inFolder('cache'), file);
-
-/** Lists the pictures. */
-async function list() {
-  const { result, error } = await answer();
-  if (error) throw new Error(error);
-  return result;
-}
+/** Lists the pictures. A drawing has a text of `#123321` on `#fedcba`. */
+const list = () =>
+  listPictures(inFolder('assets'), createCache(inFolder('cache'), 2), { text: '#123321', background: '#fedcba' });
 
 /** What the manifest has of a picture. */
 async function entry(name = 'projects/shop') {
-  const found = (await list()).manifest[name];
+  const found: BuiltPicture | undefined = (await list()).manifest[name];
   if (!found) throw new Error(`There is no picture "${name}".`);
   return found;
 }
 
 /** Makes a file of the pictures, and returns where it lies. */
-const make = async (file: string) => (await answer(file)).result.made;
+async function make(file: string): Promise<string> {
+  const { products } = await list();
+  const made = await products.find(({ includes }) => includes(file))?.make();
+  return made?.[0]?.[0] ?? '';
+}
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -61,7 +54,7 @@ test.each([
     const { manifest, products } = await list();
     expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, avif: { widths: avif } });
     expect(manifest['projects/shop']?.file).toMatch(new RegExp(`-${webp}\\.webp$`));
-    expect(products).toBe(avif.length + 1);
+    expect(products).toHaveLength(avif.length + 1);
   },
 );
 
@@ -138,11 +131,11 @@ test('a master that is no picture, or half of one, is reported by its name in on
     `^${master} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`,
   );
   writeFileSync(master, 'Esto no es una imagen');
-  expect((await answer()).error).toMatch(sentence);
+  await expect(list()).rejects.toThrow(sentence);
   await writeMaster(600);
   truncateSync(master, 200);
   const { avif } = await entry();
-  expect((await answer(`${avif?.stem}-540.avif`)).error).toMatch(sentence);
+  await expect(make(`${avif?.stem}-540.avif`)).rejects.toThrow(sentence);
 });
 
 test('a name with spaces, accents and capitals is kept for the content and made simple for the web', async () => {
@@ -162,7 +155,7 @@ test.each(['webp', 'avif', 'jpg', 'JPEG'])('a master may be in the format %s', a
 test('two masters of one name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');
-  expect((await answer()).error).toBe(
+  await expect(list()).rejects.toThrow(
     `${inFolder('assets/projects/shop.jpg')} and ${inFolder('assets/projects/shop.png')} have the same name: rename one.`,
   );
 });
