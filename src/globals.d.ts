@@ -69,12 +69,6 @@ declare module 'virtual:months' {
   export default months;
 }
 
-/** The icon of each network that the owner's profiles are at: the data of its path, on a grid of 16. */
-declare module 'virtual:networkIcons' {
-  const icons: Record<string, string>;
-  export default icons;
-}
-
 /** The service that the contact form posts to. */
 declare module 'virtual:contactService' {
   const service: import('./contact/services').ContactService;

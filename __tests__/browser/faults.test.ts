@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { owner } from '#content/owner';
+import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest, type Visit } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 
@@ -176,5 +178,75 @@ browserTest(
       await carousel.getByRole('button', { name: /anterior/ }).click();
       await expectScrolled(false);
     }
+  },
+);
+
+/** The profiles of the menu and of the footer: their addresses, and the width at which their names are shown. */
+const profilesOf = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Redes sociales', includeHidden: true })
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const name = document.createRange();
+          name.selectNodeContents(link.querySelector('span') ?? link);
+          return {
+            href: link.getAttribute('href'),
+            name: link.textContent,
+            isShown: name.getBoundingClientRect().width > 5,
+          };
+        }),
+    );
+
+/** Expects that the profiles of the footer and of the menu, which is opened, show their names. */
+async function expectNames(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const expected = owner.profiles.map(({ network, url }) => ({ href: url, name: network, isShown: true }));
+  await eventually(async () => expect(await profilesOf(page)).toEqual([...expected, ...expected]));
+}
+
+const PROFILES = {
+  path: null,
+  viewport: { width: 390, height: 844 },
+  expectedErrors: ['Failed to load resource'],
+} as const;
+const ICONS = '**/networks.svg*';
+
+browserTest(
+  'profiles show their names if their icons are blocked, and only then',
+  PROFILES,
+  async ({ page, urlOf }) => {
+    await page.route(ICONS, (route) => route.abort('blockedbyclient'));
+    await page.goto(urlOf('/').replace('#/', 'about/'));
+    await expectNames(page);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await overflows(page)).toEqual([]);
+
+    await page.unroute(ICONS);
+    const icons = page.waitForResponse(ICONS);
+    await page.reload();
+    await (await icons).finished();
+    const profiles = page.getByRole('contentinfo').getByRole('list', { name: 'Redes sociales' });
+    await profiles.scrollIntoViewIfNeeded();
+    await eventually(async () => expect((await profilesOf(page)).filter(({ isShown }) => isShown)).toEqual([]));
+    expect(await profilesOf(page)).toHaveLength(owner.profiles.length);
+    for (const link of await profiles.getByRole('link').all()) {
+      const [box, icon] = [await link.boundingBox(), await link.locator('svg').boundingBox()];
+      expect(box).toMatchObject({ width: 44, height: 44 });
+      expect([icon?.x, icon?.y]).toEqual([(box?.x ?? 0) + 11, (box?.y ?? 0) + 11]);
+    }
+  },
+);
+
+browserTest(
+  'profiles whose icons are blocked show their names without scripts too',
+  { ...PROFILES, javaScriptEnabled: false },
+  async ({ page, urlOf }) => {
+    await page.route(ICONS, (route) => route.abort('blockedbyclient'));
+    await page.goto(urlOf('/').replace('#/', 'about/'));
+    await expectNames(page);
   },
 );

@@ -26,7 +26,7 @@ answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const place = { content: `${work}/content`, work, folder: '' };
   await writeContent(place, content);
   await provide(place, 'months', monthsOf(content));
-  for (const name of ['editions', 'fonts', 'networkIcons', 'pictures', 'skillList'])
+  for (const name of ['editions', 'fonts', 'pictures', 'skillList'])
     cpSync(`${folderOf('longest')}/${name}.json`, `${work}/${name}.json`);
   const { drawn } = await bundleAndImport(place, 'draw/drawn', { ...sharedBy(place), define });
   const { manifest } = await listFonts(content.typefaces.typefaces, new Map(), createCache('.cache', 1));

@@ -31,23 +31,20 @@ const site = new URL('.', document.baseURI);
 
 function follow() {
   const { href, pathname, search, hash } = location;
-  if (!hash) return;
   const path = paths.get(pageAt(hash.slice(1), paths, NO_PAGE)) ?? NO_PAGE;
   const isInApp = ownPath === HOME || pathname === site.pathname;
+  let isElsewhere = path !== ownPath;
   if (path === HOME && !hash.startsWith('#/')) {
     // A fragment that is no path, such as `#comments`, the router would take for one. It means the page without it.
-    const page = isInApp && ownPath !== HOME ? `${site}${search}#/` : href.slice(0, -hash.length);
-    history.replaceState(history.state, '', page);
-    if (page.endsWith('#/')) follow();
-  } else if (hasApp && isInApp) return;
-  else if (path === ownPath) history.replaceState(history.state, '', site + search + hash);
-  else {
-    // This page is not to be seen meanwhile.
-    document.documentElement.hidden = true;
-    // To the browser, another fragment is the same document.
-    if (path === HOME && isInApp) location.reload();
-    else location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
-  }
+    if (hash) history.replaceState(history.state, '', href.slice(0, -hash.length));
+    isElsewhere &&= isInApp;
+  } else if (!isElsewhere && !isInApp) history.replaceState(history.state, '', site + search + hash);
+  if (!isElsewhere || (hasApp && isInApp)) return;
+  // This page is not to be seen meanwhile.
+  document.documentElement.hidden = true;
+  // To the browser, another fragment is the same document.
+  if (path === HOME && isInApp) location.reload();
+  else location.replace(site + (path === HOME ? '' : folderOf(path)) + search + hash);
 }
 
 follow();

@@ -86,7 +86,7 @@ function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
             {items.map((item, index) => renderItem(item, index === activeIndex))}
           </Slides>
         ) : (
-          <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)">
+          <Strip ref={strip} label={labels.name} itemWidth="var(--slide-width)" visible={3}>
             {[...items.slice(initialIndex), ...items.slice(0, initialIndex)].map((item) => renderItem(item, true))}
           </Strip>
         )}

@@ -54,7 +54,12 @@ export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
             {items.map((item) => renderItem(item, 'eager'))}
           </Items>
         ) : (
-          <Strip ref={strip} label={labels.name} itemWidth="calc(100% / var(--items))">
+          <Strip
+            ref={strip}
+            label={labels.name}
+            itemWidth="calc(100% / var(--items))"
+            visible={Math.max(...itemsFrom.map((row) => row.items))}
+          >
             {items.map((item) => renderItem(item, 'lazy'))}
           </Strip>
         )}

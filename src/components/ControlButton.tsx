@@ -9,5 +9,4 @@ export const ControlButton = styled(Button).attrs({ type: 'button' })`
   min-height: 48px;
   padding: 0;
   font-size: var(--size-min);
-  line-height: 1.6;
 `;

@@ -1,33 +1,48 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
+import { FAILED } from '../theme/stages';
 import { ExternalLink } from './ExternalLink';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface SocialLinksProps {
   label: string;
-  /** `icon` is the data of a path on a grid of 16. */
-  profiles: readonly { name: string; url: string; icon?: string }[];
+  /** `icon` is the id of a symbol in `networks.svg`. */
+  profiles: readonly { name: string; url: string; icon: string }[];
 }
 
-/** A row of icons that link to social profiles. */
+/**
+ * Rows of icons that link to social profiles. Content blockers know such icons: where their file does not arrive the names
+ * are shown. Not all browsers report that of the icons, but all do of a picture, of which nothing is to be seen.
+ */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   if (profiles.length === 0) return null;
   return (
     <List aria-label={label}>
-      {profiles.map(({ name, url, icon }) => (
+      {profiles.map(({ name, url, icon }, index) => (
         <li key={url}>
+          {index === 0 && <img src="networks.svg" alt="" loading="lazy" />}
           <ExternalLink href={url} title={name}>
-            <svg width="22" height="22" viewBox="0 0 16 16" fill="currentColor" fillRule="evenodd" aria-hidden="true">
-              <path d={icon} />
+            <svg width="22" height="22" fill="currentColor" aria-hidden="true">
+              <use href={`networks.svg#${icon}`} />
             </svg>
-            <VisuallyHidden>{name}</VisuallyHidden>
+            <span>{name}</span>
           </ExternalLink>
         </li>
       ))}
     </List>
   );
 }
+
+const named = css`
+  a {
+    gap: 8px;
+    padding-inline: 11px;
+  }
+
+  span {
+    font-size: var(--size-small);
+  }
+`;
 
 /* Aligns the first icon, which is centred in its 44 px target, with the row's start. */
 const List = styled.ul`
@@ -44,6 +59,27 @@ const List = styled.ul`
     height: 44px;
 
     ${brightens}
+  }
+
+  img {
+    position: absolute;
+  }
+
+  span {
+    font-size: 0;
+  }
+
+  &:has([${FAILED}]) {
+    svg {
+      display: none;
+    }
+
+    ${named}
+  }
+
+  /* Nothing reports a picture that fails. */
+  ${media.scriptless} {
+    ${named}
   }
 
   /* Prints the addresses, which paper cannot link to. */

@@ -31,7 +31,6 @@ export function sharedBy({ content, work }: Place): esbuild.BuildOptions {
       'virtual:editions': relative(`${work}/editions.json`),
       'virtual:fonts': relative(`${work}/fonts.json`),
       'virtual:months': relative(`${work}/months.json`),
-      'virtual:networkIcons': relative(`${work}/networkIcons.json`),
       'virtual:pictures': relative(`${work}/pictures.json`),
       'virtual:skillList': relative(`${work}/skillList.json`),
     },

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Cache, createCache, type Product } from './assets/cache';
 import type { listFonts } from './assets/fonts';
-import { networkIcons } from './assets/networkIcons';
 import {
   bundleAndImport,
   bundleApp,
@@ -50,8 +49,7 @@ export async function bundleEdition(edition: PlacedEdition, editions: readonly P
   await provide(place, 'editions', listed);
   await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
   await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
-  const { profiles, skills, skillsInGreeting } = content.owner.owner;
-  await provide(place, 'networkIcons', await networkIcons(profiles.map(({ network }) => network)));
+  const { skills, skillsInGreeting } = content.owner.owner;
   const named = skills.slice(0, skillsInGreeting);
   await provide(place, 'skillList', new Intl.ListFormat(content.locale.locale.tag).formatToParts(named));
   await provide(place, 'months', monthsOf(content));

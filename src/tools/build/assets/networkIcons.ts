@@ -1,20 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { load } from 'cheerio/slim';
-import { type Network, networks } from '../../../content/schema/networks';
+import { owner } from '#content/owner';
+import { networks } from '../../../content/schema/networks';
+import { symbolId } from '../../../site/profiles';
 
-/** The icon of each network: the data of its path, on a grid of 16. */
-export async function networkIcons(names: readonly Network[]): Promise<Record<string, string>> {
-  const icons = names.map(async (name) => {
-    const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[name]}.svg`);
-    const paths = load(await readFile(file, 'utf8'), { xml: true })('path');
-    return [
-      name,
-      paths
-        .get()
-        .map(({ attribs }) => attribs.d)
-        .join(''),
-    ];
+/** An SVG with a symbol for each of the owner's networks. As a picture it is a pixel in which nothing is drawn. */
+export async function networkIcons(): Promise<string> {
+  const used = [...new Set(owner.profiles.map(({ network }) => network))];
+  const symbols = used.map(async (network) => {
+    const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[network]}.svg`);
+    const icon = load(await readFile(file, 'utf8'), { xml: true })('svg');
+    return `<symbol id="${symbolId(network)}" viewBox="${icon.attr('viewBox')}">${icon.html()?.trim()}</symbol>`;
   });
-  return Object.fromEntries(await Promise.all(icons));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${(await Promise.all(symbols)).join('')}</svg>`;
 }

@@ -21,6 +21,7 @@ import { projects } from '../../../site/projects';
 import { sitePages } from '../../../site/sitePages';
 import { pathsByAddress as allPaths, movedPaths } from '../../../site/sitePaths';
 import { scheme } from '../../../theme/colours';
+import { networkIcons } from '../assets/networkIcons';
 import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
 import { type ErrorTexts, errorPage, htmlOf, type InlineScripts, movedPage, NO_SCRIPT } from '../pages/html';
 import { prerender } from '../pages/prerender';
@@ -114,6 +115,7 @@ export async function staticFiles(scripts: InlineScripts): Promise<Record<string
     }),
     [contactDetails.card.file]: vcard(owner),
     [RESUME_FILE]: `${JSON.stringify(resumeOf({ owner, curriculum, about, career, projects: translated }), null, 2)}\n`,
+    'networks.svg': await networkIcons(),
   };
 }
 
