@@ -47,8 +47,8 @@ const ANSWERS: Typed = [
 /** The answers of those who want an English edition. */
 const ENGLISH: Typed = [
   ['en inglés?', 'sí'],
-  ['En inglés, lo que haces', 'Independent Web Developer'],
-  ['Enter: independent web developer', ''],
+  ['En inglés, lo que haces', 'Android Dev'],
+  ['Enter: android dev', ''],
   ['lo que dominas', ''],
   ['tu ciudad', ''],
   ['la frase sobre ti', 'I build sites that people understand.'],
@@ -148,8 +148,8 @@ test('the answers make a site in two languages', async () => {
   expect(source('owner.ts')).toContain("editions: readonly string[] = ['es', 'en'];");
   expect(source('about.ts')).toContain("paragraphs: ['Llevo «seis» años en esto.', 'Enseño.'],");
   expect(source('en/owner.ts')).toContain(`= {
-  role: 'Independent Web Developer',
-  profession: 'independent web developer',
+  role: 'Android Dev',
+  profession: 'android dev',
   skills: ['React', 'Haskell'],
   city: 'San José',
   country: 'Costa Rica',
@@ -160,7 +160,7 @@ test('the answers make a site in two languages', async () => {
   const page = (file: string) =>
     readFileSync(inCopy(`dist/${file}index.html`), 'utf8').replaceAll(/<\/?span\b[^>]*>/g, '');
   expect(page('projects/1/')).toContain('El sitio dice cuántos cupos quedan.');
-  expect(page('en/')).toContain('As an independent web developer,');
+  expect(page('en/')).toContain('As an android dev,');
   expect(page('en/about/')).toContain('I have been doing this for “six” years.');
   expect(page('en/projects/1/')).toContain('The site says how many places are left.');
 });
