@@ -9,7 +9,7 @@ import { shortest } from '../../sites/shortest';
 import type { DrawnFile } from '../../support/drawFile';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
-import { SITE, siteOf } from '../../support/sites';
+import { siteOf } from '../../support/sites';
 
 const EXTREMES: [name: string, extreme: Partial<Content>][] = [
   ['longest', longest],
@@ -89,21 +89,6 @@ test('with a long career, a part of its texts of one word each, the curriculum h
     ...[texts.profile, texts.experience, texts.projects, texts.skills, texts.studies],
     ...[careerTexts.certificates, texts.languages],
   ]);
-});
-
-test.each([
-  [1, 1],
-  [4, 2],
-])('with %d certificates more than one page holds, the curriculum has %d pages', async (count, pages) => {
-  expect((await read(`${SITE}/cv.pdf`)).totalPages).toBe(1);
-  const certificates = Array.from({ length: count }, (_, index) => ({
-    title: `Curso ${index + 1}`,
-    issuer: 'Escuela',
-  }));
-  const { careerTexts } = content.career;
-  const told = await drawnWith({ career: { careerTexts, career: { experience: [], studies: [], certificates } } });
-  expect([told.totalPages, told.notice]).toEqual([pages, '']);
-  expectRightPages(told);
 });
 
 test.each(EXTREMES)('with the %s content no value is missing from the markup', (name) => {
