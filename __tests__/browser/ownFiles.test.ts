@@ -82,10 +82,11 @@ browserTest(
     });
     // Below the first screen: asked for only now, relative to another address than at first.
     const last = page.getByRole('main').getByRole('img').last();
-    await last.scrollIntoViewIfNeeded();
-    await eventually(async () =>
-      expect(await last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
-    );
+    await eventually(async () => {
+      // The other sections come after the first one.
+      await last.scrollIntoViewIfNeeded();
+      expect(await last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
     await page.goForward();
     await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
     await banner.getByRole('link', { name: 'INICIO', exact: true }).click();
