@@ -171,23 +171,10 @@ browserTest(
   },
 );
 
-browserTest(
-  'a dialog whose code cannot be fetched leaves the link to the file',
-  { path: null, viewport: { width: 1024, height: 300 }, expectedErrors: ['Failed to load resource'] },
-  async ({ page, urlOf, hydrated }) => {
-    await page.route('**/assets/GalleryDialog-*.js', (route) => route.abort());
-    await page.goto(urlOf('/projects/4'));
-    await hydrated();
-    await gallery(page).getByRole('link').first().click();
-    await page.waitForURL(/\.webp$/);
-  },
-);
-
 movingTest(
   "a card's picture becomes that of its page, and both pages are left without a trace of it",
   { path: '/projects' },
   async ({ page }) => {
-    // React writes a name with a slash in it as `r-` and base64.
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
