@@ -139,6 +139,11 @@ export const globalStyle = css`
     animation-duration: 0.18s;
   }
 
+  /* Above the new page, which appears around it. */
+  ::view-transition-group(.picture) {
+    z-index: 1;
+  }
+
   /* Both pictures are the same, so blending them shows nothing. */
   ::view-transition-old(.picture) {
     display: none;

@@ -66,7 +66,15 @@ function isMark(rule: CssNode): boolean {
 const NOT_FIRST = {
   media: /^print$|^\((hover:hover|scripting:none)\)$/,
   selector: new RegExp(`:not\\(\\[${FALLBACK_FONTS}\\]\\)|\\[${LATER}\\]`),
-  states: ['hover', 'active', 'disabled', 'selection', 'view-transition-old', 'view-transition-new'],
+  states: [
+    'hover',
+    'active',
+    'disabled',
+    'selection',
+    'view-transition-group',
+    'view-transition-old',
+    'view-transition-new',
+  ],
 };
 
 function isForLater(rule: CssNode): boolean {
