@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds for which a test waits: a page may take a minute to load on half a core. */
-export const PATIENCE = Number(process.env.TEST_PATIENCE ?? 120_000);
+export const PATIENCE = 120_000;
 
 /** Repeats an assertion until it holds; in the end its failure is the test's. */
 export async function eventually(assertion: () => Promise<void>) {
