@@ -82,6 +82,8 @@ export function checkEngine(name: string, start: (scripts: boolean) => Promise<B
     );
 
   async function click(selector: string) {
+    // The other sections of a page come after the first one.
+    await until((selector) => document.querySelector(selector) !== null, selector);
     await scrollTo(selector);
     await browser.click(selector);
   }
