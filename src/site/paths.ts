@@ -8,8 +8,3 @@ export const NO_PAGE = '/404';
 export function folderOf(path: string): string {
   return path === HOME ? './' : `${path.slice(1)}/`;
 }
-
-/** The path of the page whose own file is in a folder. */
-export function pathIn(folder: string): string {
-  return folder === './' ? HOME : `/${folder.slice(0, -1)}`;
-}

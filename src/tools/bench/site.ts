@@ -33,7 +33,6 @@ export async function serveSite() {
   for (const address of [home, ...others].filter((address) => !isOther(address))) {
     const folder = `/${address.slice(home.length)}`;
     const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
-    $('#root > noscript').replaceWith($('#root > noscript > main').first());
     $('script').remove();
     headings[folder] = $('main h1').text();
     writeFileSync(path.join(copy, folder, FLOOR), $.html());
