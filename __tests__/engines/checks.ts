@@ -26,7 +26,13 @@ const FAILURES = 'test-results';
 const PATIENCE = 60_000;
 /** Milliseconds that a browser may take to answer: rarely, WebKit's driver never does while a page is being left. */
 const TIME_TO_ANSWER = 15_000;
+/** Milliseconds that a check may take. */
+const TIME_LIMIT = 180_000;
 const SLIDE_MS = 2500;
+
+/** Rejects what takes too long. */
+const within = <Result>(milliseconds: number, result: Promise<Result>) =>
+  Promise.race([result, wait(milliseconds).then(() => Promise.reject(new Error(`No answer in ${milliseconds} ms`)))]);
 
 /**
  * What only another engine can break, checked in one window. An error or a policy violation in a page fails a check; a failure
@@ -34,6 +40,7 @@ const SLIDE_MS = 2500;
  */
 export function checkEngine(name: string, start: (scripts: boolean) => Promise<Browser>) {
   let browser: Browser;
+  let launch: () => Promise<Browser>;
   let site: Site;
 
   /** Loads a page, even if it is shown already. */
@@ -103,7 +110,9 @@ export function checkEngine(name: string, start: (scripts: boolean) => Promise<B
 
   async function sendMessage() {
     for (const [field, text] of Object.entries(MESSAGE)) {
-      await click(`[name=${field}]`);
+      // What moves while an error leaves can be missed.
+      do await click(`[name=${field}]`);
+      while (!(await browser.run((name) => document.activeElement?.getAttribute('name') === name, field)));
       await browser.type(text);
     }
     await click('form [type=submit]');
@@ -130,19 +139,31 @@ export function checkEngine(name: string, start: (scripts: boolean) => Promise<B
     );
 
   function check(behaviour: string, size: Size, run: () => Promise<unknown>) {
-    test(behaviour, async () => {
+    async function attempt() {
       // Another origin each time: nothing is stored yet.
       site = await startSite();
       try {
         await browser.resize(...size);
         await run();
         assert.deepEqual(site.faults, []);
-      } catch (error) {
-        mkdirSync(FAILURES, { recursive: true });
-        writeFileSync(`${FAILURES}/${name} ${behaviour}.png`, await browser.screenshot());
-        throw error;
       } finally {
         site.stop();
+      }
+    }
+
+    test(behaviour, async () => {
+      try {
+        await within(TIME_LIMIT, attempt());
+      } catch (error) {
+        const screenshot = await within(TIME_TO_ANSWER, browser.screenshot()).catch(() => undefined);
+        if (screenshot) {
+          mkdirSync(FAILURES, { recursive: true });
+          writeFileSync(`${FAILURES}/${name} ${behaviour}.png`, screenshot);
+          throw error;
+        }
+        // The driver has stopped answering, whatever the page did: again in a new browser.
+        browser = await launch();
+        await within(TIME_LIMIT, attempt());
       }
     });
   }
@@ -150,9 +171,11 @@ export function checkEngine(name: string, start: (scripts: boolean) => Promise<B
   function inBrowser(scripts: boolean, checks: () => void) {
     describe(scripts ? name : `${name} without scripts, with larger text`, () => {
       before(async () => {
-        browser = await start(scripts);
+        launch = () => within(PATIENCE, start(scripts));
+        // Rarely, WebKit's driver never answers at its start either.
+        browser = await launch().catch(launch);
       });
-      after(() => browser?.stop());
+      after(() => within(TIME_TO_ANSWER, browser.stop()).catch(() => undefined));
       checks();
     });
   }
