@@ -7,6 +7,10 @@ declare const THEME_COLOUR: string;
 /** The tags of the languages that the curriculum names, separated by commas; empty if it names that of the site alone. */
 declare const KNOWN_LANGUAGES: string;
 
+declare module '@babel/core' {
+  export function transformAsync(source: string, options: object): Promise<{ code?: string | null } | null>;
+}
+
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
