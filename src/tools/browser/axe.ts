@@ -1,30 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-interface WindowWithAxe {
-  axe: {
-    configure: (values: { locale: object }) => void;
-    run: (part: ElementContext, options: RunOptions) => Promise<AxeResults>;
-  };
-}
 
 /**
  * What axe finds wrong with the page, or a part of it, as it is now.
  *
  * @param locale The words in which it says so; English by default.
  */
-export async function findViolations(page: Page, part = 'html', locale?: object) {
+export async function findViolations(page: Page, part = 'html', locale = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     ({ part, values, locale }) => {
-      const { axe } = window as unknown as WindowWithAxe;
-      if (locale) axe.configure({ locale });
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      axe.configure({ locale });
       return axe.run(part, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
     },
     { part, values: TAGS, locale },

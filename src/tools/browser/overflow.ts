@@ -11,7 +11,7 @@ export async function webFonts(page: Page) {
 
 /**
  * What does not fit in the width of the page as it is now, in Spanish: the page itself, and every text that leaves the box of
- * an element it stands in or is cut off.
+ * an element it stands in or is cut off, and every word of a heading that is broken without a hyphen.
  */
 export async function overflows(page: Page): Promise<string[]> {
   await webFonts(page);
@@ -35,6 +35,14 @@ export async function overflows(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
+      const title = element.closest('h1, h2, h3, h4') ? (node.textContent ?? '') : '';
+      for (const { 0: word, index } of title.matchAll(/[^\s-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+          faults.push(`«${word}» se parte`);
+        }
+      }
       for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
         const { display } = getComputedStyle(box);
         if (display === 'inline' || display === 'contents') continue;
@@ -50,23 +58,4 @@ export async function overflows(page: Page): Promise<string[]> {
     }
     return faults;
   });
-}
-
-/** The words of headings that are broken without a hyphen. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-        }
-      }
-      return broken;
-    }),
-  );
 }

@@ -1,37 +1,36 @@
+/** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from 'playwright-core';
 import { owner } from '#content/owner';
 import { chromiumFlags, findChromium } from '../browser/chromium';
-import { requireFonts } from '../browser/fonts';
 import { createStaticServer, listen } from '../server/staticServer';
 import { adviceOnExample, build, formFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
-import { type Findings, merged } from './findings';
+import { type Findings, reportOf } from './findings';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
 
-/** Builds the site and visits every page of it in a real browser. */
-export async function examine(): Promise<Findings> {
-  requireFonts();
-  const { pages, examples, warnings } = build();
-  const server = createStaticServer({ root: 'dist' });
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
-  const found: Findings[] = [];
-  try {
-    for (let first = 0; first < pages.length; first += PAGES_AT_ONCE) {
-      const some = pages.slice(first, first + PAGES_AT_ONCE);
-      found.push(...(await Promise.all(some.map((page) => examinePage(browser, origin, page, pages)))));
-    }
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
-  const ofContent = {
+const { pages, examples, warnings } = build();
+const server = createStaticServer({ root: 'dist' });
+const origin = `http://localhost:${await listen(server, 0)}`;
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+const found: Findings[] = [
+  {
     faults: [...formFaults(owner), ...hiddenContrastFaults()],
     advice: [...adviceOnExample(examples), ...warnings],
-  };
-  return merged([ofContent, ...found]);
+  },
+];
+try {
+  for (let first = 0; first < pages.length; first += PAGES_AT_ONCE) {
+    const some = pages.slice(first, first + PAGES_AT_ONCE);
+    found.push(...(await Promise.all(some.map((page) => examinePage(browser, origin, page)))));
+  }
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
 }
+const { text, status } = reportOf(found);
+console.log(text);
+process.exitCode = status;

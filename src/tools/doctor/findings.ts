@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { pages } from '#content/pages';
-import { HOME } from '../../site/paths';
 
 /** What the doctor says, in Spanish: a line each, with the file to open. Only faults keep a site from being published. */
 export interface Findings {
@@ -16,22 +15,24 @@ export interface ExaminedPage {
   path: string;
 }
 
-/** The findings as one, each once. */
-export function merged(findings: readonly Findings[]): Findings {
-  const once = (kind: keyof Findings) => [...new Set(findings.flatMap((found) => found[kind]))];
-  return { faults: once('faults'), advice: once('advice') };
-}
-
 /** The path in the site, by which the doctor names a page. */
-export function routeOf({ folder, path }: ExaminedPage): string {
-  return path === HOME && folder ? `/${folder.slice(0, -1)}` : `/${folder}${path.slice(1)}`;
-}
+export const routeOf = ({ folder, path }: ExaminedPage) => `/${folder}${path.slice(1)}`;
 
 /** The file with the texts of a page, or of that below which it lies. */
 export function textsFileOf({ folder, path }: ExaminedPage): string {
-  const [nearest] = Object.entries(pages)
-    .filter(([, { path: upper }]) => path === upper || path.startsWith(`${upper}/`))
-    .sort(([, one], [, other]) => other.path.length - one.path.length);
-  const file = `src/content/${folder}${nearest?.[0]}.ts`;
-  return existsSync(file) ? file : `src/content/${folder}`.replace(/\/$/, '');
+  const [top] = path.match(/^\/[^/]*/) ?? [];
+  const [name] = Object.entries(pages).find(([, page]) => page.path === top) ?? [];
+  const file = `src/content/${folder}${name}.ts`;
+  return existsSync(file) ? file : `src/content/${folder}`;
+}
+
+/** What the doctor prints, each finding once, and the status that its program ends with. */
+export function reportOf(found: readonly Findings[]): { text: string; status: 0 | 1 } {
+  const listed = (title: string, kind: keyof Findings) => {
+    const findings = new Set(found.flatMap((findings) => findings[kind]));
+    return findings.size > 0 ? [`${title}:`, ...findings, ''] : [];
+  };
+  const faults = listed('Fallos', 'faults');
+  const end = faults.length > 0 ? 'Corrige los fallos antes de publicar.' : 'Se puede publicar.';
+  return { text: [...faults, ...listed('Consejos', 'advice'), end].join('\n'), status: faults.length > 0 ? 1 : 0 };
 }
