@@ -17,9 +17,6 @@ const DISABLED_FEATURES = [
   ...['AimEnabled', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
 ];
 
-const NO_BROWSER =
-  'No browser to test with: install Chromium or Chrome, or name one in the environment variable CHROME_PATH.';
-
 /** Path of a Chromium or Chrome: `CHROME_PATH`, else the system's, else one that is installed now. */
 export function findChromium(): string {
   const { CHROME_PATH } = process.env;
@@ -29,7 +26,9 @@ export function findChromium(): string {
   }
   const found = installed() ?? install();
   if (found) return found;
-  throw new Error(NO_BROWSER);
+  throw new Error(
+    'There is no browser: install Chromium or Chrome, or name one in the environment variable CHROME_PATH.',
+  );
 }
 
 /** Flags to run as root and without a graphics card, to send no requests of its own, and to set text as phones do. */
@@ -56,21 +55,14 @@ function installed() {
   return candidates.find(isExecutable);
 }
 
+/** Playwright's own browser, with the libraries it needs where this user may install them; else the system's package. */
 function install() {
   console.log('No browser found: installing one, which may take some minutes.');
-  return download() ?? installPackage();
-}
-
-/** Playwright's own browser, with the libraries it needs where this user may install them. */
-function download() {
   const manifest = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');
   const cli = path.join(path.dirname(manifest), 'cli.js');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && succeeds(process.execPath, cli, 'install', '--with-deps', 'chromium')) return installed();
-  return succeeds(process.execPath, cli, 'install', 'chromium') ? installed() : undefined;
-}
-
-function installPackage() {
+  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  if (succeeds(process.execPath, cli, 'install', ...libraries, 'chromium')) return installed();
   succeeds('apt-get', 'update');
-  return succeeds('apt-get', 'install', '-y', 'chromium') ? installed() : undefined;
+  succeeds('apt-get', 'install', '-y', 'chromium');
+  return installed();
 }

@@ -4,22 +4,17 @@ import { contrast, fullHex } from '../../theme/colours';
 /** Contrast from which a text reads well. */
 const LEAST = 4.5;
 
-/** What axe says of a text that is hard to read; the colours as `#rrggbb`, `expectedContrastRatio` such as `4.5:1`. */
-interface Contrast {
-  fgColor: string;
-  bgColor: string;
-  contrastRatio: number;
-  expectedContrastRatio: string;
-}
-
-/** Names the colours of the palette that do not go together. */
-export function contrastFault(data: Contrast): string {
-  const [text, background] = [data.fgColor, data.bgColor].map((colour) => {
+/**
+ * Names the colours of the palette that do not go together.
+ *
+ * @param colours Of the text and of what is behind it, as `#rrggbb`.
+ */
+export function contrastFault(colours: readonly string[], ratio: number, least: number): string {
+  const [text, background] = colours.map((colour) => {
     const [name] = Object.entries(palette.screen).find(([, value]) => fullHex(value) === colour) ?? [];
     return name ? `${name} (${colour})` : colour;
   });
-  const least = Number.parseFloat(data.expectedContrastRatio);
-  return `src/content/palette.ts: un texto en ${text} sobre ${background} tiene un contraste de ${data.contrastRatio}; se lee bien desde ${least}.`;
+  return `src/content/palette.ts: un texto en ${text} sobre ${background} tiene un contraste de ${ratio}; se lee bien desde ${least}.`;
 }
 
 /** Texts, and what is behind them, that no page shows until its visitor does something. */
@@ -39,10 +34,8 @@ const SHOWN_LATER = [
 /** The faults in `SHOWN_LATER`. */
 export function hiddenContrastFaults(colours = palette.screen): string[] {
   return SHOWN_LATER.flatMap(([text, background]) => {
-    const [fgColor, bgColor] = [fullHex(colours[text]), fullHex(colours[background])];
-    const ratio = contrast(fgColor, bgColor);
-    if (ratio >= LEAST) return [];
-    const contrastRatio = Math.floor(ratio * 100) / 100;
-    return contrastFault({ fgColor, bgColor, contrastRatio, expectedContrastRatio: `${LEAST}:1` });
+    const pair = [fullHex(colours[text]), fullHex(colours[background])] as const;
+    const ratio = contrast(...pair);
+    return ratio < LEAST ? contrastFault(pair, Math.floor(ratio * 100) / 100, LEAST) : [];
   });
 }

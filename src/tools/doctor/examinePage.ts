@@ -44,8 +44,10 @@ export async function examinePage(browser: Browser, origin: string, examined: Ex
     for (const fault of await blurredPictures(page)) add(`a ${width} px, ${fault}`);
   }
   for (const { id, target, failureSummary = '', any } of await findViolations(page, 'html', axeInSpanish)) {
-    if (id === 'color-contrast') faults.push(contrastFault(any[0]?.data));
-    else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+    if (id === 'color-contrast') {
+      const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = any[0]?.data ?? {};
+      faults.push(contrastFault([fgColor, bgColor], contrastRatio, Number.parseFloat(expectedContrastRatio)));
+    } else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
   }
   await context.close();
   return { faults, advice };
