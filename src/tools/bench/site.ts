@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editions } from '#content/owner';
 import { MENU_ID } from '../../navigation/menuId';
+import { folderOf } from '../../site/paths';
 import { parseHtml } from '../build/pages/parseHtml';
-import { program } from '../program';
+import { build } from '../doctor/build';
 import { createStaticServer, listen } from '../server/staticServer';
 
 /** Beside each page's file: what is painted, without anything that runs. */
@@ -21,17 +20,13 @@ export const MENU_FLOOR = 'menuFloor.html';
  * @returns `headings` has the text of the heading of each page by the folder of its file, home first.
  */
 export async function serveSite() {
-  execFileSync(process.execPath, program('build.mjs'), { stdio: 'ignore' });
-  const sitemap = parseHtml(readFileSync('dist/sitemap.xml', 'utf8'));
-  const [home = '', ...others] = sitemap('loc')
-    .toArray()
-    .map((loc) => sitemap(loc).text());
-  const isOther = (address: string) => editions.slice(1).some((tag) => address.startsWith(`${home}${tag}/`));
   const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  cpSync('dist', copy, { recursive: true });
   const headings: Record<string, string> = {};
-  for (const address of [home, ...others].filter((address) => !isOther(address))) {
-    const folder = `/${address.slice(home.length)}`;
+  const { pages } = build();
+  cpSync('dist', copy, { recursive: true });
+  for (const { folder: edition, path: page } of pages) {
+    if (edition) continue;
+    const folder = path.posix.join('/', folderOf(page));
     const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
     $('script').remove();
     headings[folder] = $('main h1').text();

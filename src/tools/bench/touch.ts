@@ -104,9 +104,8 @@ function linkOnScreen(headings: Record<string, string>): Aim | undefined {
  */
 export async function measureTouch(browser: Browser, url: string, seconds: number, headings: Record<string, string>) {
   const floor = `${url.replace('/#', '').replace(/\/?$/, '/')}${MENU_FLOOR}`;
-  return {
-    menu: await timeTap(browser, url, seconds, aimAtMenu),
-    menuFloor: await timeTap(browser, floor, seconds, aimAtMenu),
-    heading: await timeTap(browser, url, seconds, (page) => page.evaluate(linkOnScreen, headings)),
-  };
+  const menu = await timeTap(browser, url, seconds, aimAtMenu);
+  const menuOverFloor = menu - (await timeTap(browser, floor, seconds, aimAtMenu));
+  const heading = await timeTap(browser, url, seconds, (page) => page.evaluate(linkOnScreen, headings));
+  return { menu, menuOverFloor, heading };
 }
