@@ -62,11 +62,11 @@ async function measure(
 const hashOf = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
 
 requireFonts();
-const { origin, headings, close } = await serveSite();
+const { origin, headings } = await serveSite();
 const folders = Object.keys(headings).filter((folder) => !options.only || hashOf(folder) === `/#${options.only}`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 
-console.log('Medians, with the most that they may be. Loading by Lighthouse, addresses with # on the clock:');
+console.log('Medians, times in milliseconds, with the most that they may be in brackets:');
 for (const folder of options.touch ? [] : folders) {
   await measure(folder, folder === '/' ? LOAD_HOME : LOAD, runs, async () => {
     const floor = await measureLoad(origin + folder + FLOOR);
@@ -82,7 +82,6 @@ for (const folder of options.touch ? [] : folders) {
   });
 }
 
-console.log('Taps:');
 const study = folders.find((folder) => /^\/projects\/./.test(folder));
 const touched = folders.filter((folder) => options.only || ['/', '/contact/', study].includes(folder));
 for (const address of touched.flatMap((folder) => (folder === '/' ? folder : [folder, hashOf(folder)]))) {
@@ -93,7 +92,6 @@ for (const address of touched.flatMap((folder) => (folder === '/' ? folder : [fo
   }
 }
 await browser.close();
-close();
 
 console.log(missed.length > 0 ? `Missed: ${missed.join('; ')}.` : 'Every target is met.');
 process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MENU_ID } from '../../navigation/menuId';
 import { folderOf } from '../../site/paths';
 import { parseHtml } from '../build/pages/parseHtml';
 import { build } from '../doctor/build';
 import { createStaticServer, listen } from '../server/staticServer';
+
+const COPY = '.cache/bench';
 
 /** Beside each page's file: what is painted, without anything that runs. */
 export const FLOOR = 'floor.html';
@@ -20,30 +21,22 @@ export const MENU_FLOOR = 'menuFloor.html';
  * @returns `headings` has the text of the heading of each page by the folder of its file, home first.
  */
 export async function serveSite() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const headings: Record<string, string> = {};
   const { pages } = build();
-  cpSync('dist', copy, { recursive: true });
+  rmSync(COPY, { recursive: true, force: true });
+  cpSync('dist', COPY, { recursive: true });
   for (const { folder: edition, path: page } of pages) {
     if (edition) continue;
     const folder = path.posix.join('/', folderOf(page));
     const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
     $('script').remove();
     headings[folder] = $('main h1').text();
-    writeFileSync(path.join(copy, folder, FLOOR), $.html());
+    writeFileSync(path.join(COPY, folder, FLOOR), $.html());
     openWithoutScript($);
-    writeFileSync(path.join(copy, folder, MENU_FLOOR), $.html());
+    writeFileSync(path.join(COPY, folder, MENU_FLOOR), $.html());
   }
-  const server = createStaticServer({ root: copy });
-  return {
-    headings,
-    origin: `http://127.0.0.1:${await listen(server, 0)}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
+  const server = createStaticServer({ root: COPY }).unref();
+  return { headings, origin: `http://127.0.0.1:${await listen(server, 0)}` };
 }
 
 /**
