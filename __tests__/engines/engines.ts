@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram } from '../../src/tools/browser/findProgram';
 import { requireFonts } from '../../src/tools/browser/fonts';
-import { succeeds } from '../../src/tools/browser/succeeds';
+import { installPackages } from '../../src/tools/browser/installPackages';
 import { LOADER_FLAGS } from '../../src/tools/program';
 
 /** Debian's packages, and the programs in them. */
@@ -15,13 +15,7 @@ const PROGRAMS = {
 
 const missing = () => Object.entries(PROGRAMS).flatMap(([name, programs]) => (findProgram(programs) ? [] : name));
 
-if (missing().length > 0) {
-  console.log(`Installing ${missing().join(' and ')}, which may take some minutes.`);
-  // Where root's rights are asked for, nobody is there to type a password.
-  const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  succeeds(command, ...asRoot, 'update');
-  succeeds(command, ...asRoot, 'install', '-y', '--no-install-recommends', ...missing());
-}
+if (missing().length > 0) installPackages(...missing());
 if (missing().length > 0) {
   console.error(
     `Firefox and WebKit were not tested: install ${missing().join(' and ')}, or what your system calls them.`,

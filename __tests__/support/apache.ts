@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../../src/tools/browser/findProgram';
+import { installPackages } from '../../src/tools/browser/installPackages';
 import { eventually } from './eventually';
 import { stopProcess } from './stopProcess';
 
@@ -78,25 +79,10 @@ async function freePort() {
 
 /** Path of Apache: the system's, else one that is installed now. */
 function findApache(): string {
-  const found = installed() ?? install();
-  if (found) return found;
-  throw new Error(NO_APACHE);
+  if (!installed()) installPackages('apache2-bin');
+  const found = installed();
+  if (!found) throw new Error(NO_APACHE);
+  return found;
 }
 
 const installed = () => findProgram(NAMES, ['/usr/sbin', '/usr/local/sbin']);
-
-function install() {
-  console.log('No Apache found: installing it, which may take a minute.');
-  const options = { stdio: 'ignore', timeout: 300_000 } as const;
-  // Where root's rights are asked for, nobody is there to type a password.
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of ['apt-get update', 'apt-get install -y --no-install-recommends apache2-bin']) {
-    const [program = '', ...args] = [...asRoot, ...command.split(' ')];
-    try {
-      execFileSync(program, args, options);
-    } catch {
-      return undefined;
-    }
-  }
-  return installed();
-}

@@ -1,3 +1,4 @@
+import { installPackages } from '../../src/tools/browser/installPackages';
 import { succeeds } from '../../src/tools/browser/succeeds';
 
 const NO_PHP =
@@ -9,7 +10,7 @@ export function requirePhp() {
     console.log('The tests of contact.php are skipped.');
     return;
   }
-  if (!runsContactServer() || !hasSqlite()) install();
+  if (!runsContactServer() || !hasSqlite()) installPackages('php-cli', 'php-sqlite3');
   if (!runsContactServer()) throw new Error(NO_PHP);
   if (!hasSqlite()) console.warn('This PHP has no SQLite: what contact.php does with it is not tested.');
 }
@@ -19,9 +20,3 @@ function runsContactServer() {
 }
 
 const hasSqlite = () => succeeds('php', '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);');
-
-function install() {
-  console.log('No PHP with SQLite found: installing one, which may take a minute.');
-  succeeds('apt-get', 'update');
-  succeeds('apt-get', 'install', '-y', 'php-cli', 'php-sqlite3');
-}

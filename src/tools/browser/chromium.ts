@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { findProgram, isExecutable } from './findProgram';
+import { installPackages } from './installPackages';
 import { succeeds } from './succeeds';
 
 /** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
@@ -62,7 +63,6 @@ function install() {
   const cli = path.join(path.dirname(manifest), 'cli.js');
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   if (succeeds(process.execPath, cli, 'install', ...libraries, 'chromium')) return installed();
-  succeeds('apt-get', 'update');
-  succeeds('apt-get', 'install', '-y', 'chromium');
+  installPackages('chromium');
   return installed();
 }

@@ -1,3 +1,4 @@
+import { installPackages } from './installPackages';
 import { succeeds } from './succeeds';
 
 /** Those whose widths the site's fallback fonts are made of. */
@@ -8,9 +9,7 @@ const NO_FONT = `Text will move when the web fonts arrive: install one of the fo
 /** Sees to it that Linux has a font for the time until the web fonts arrive, as the systems of visitors do. */
 export function requireFonts() {
   if (process.platform !== 'linux' || hasFont()) return;
-  console.log('No font with the widths of Arial found: installing one.');
-  succeeds('apt-get', 'update');
-  succeeds('apt-get', 'install', '-y', 'fontconfig', 'fonts-liberation');
+  installPackages('fontconfig', 'fonts-liberation');
   if (!hasFont()) console.warn(NO_FONT);
 }
 
