@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import { type Answers, nothingSaid } from '../../../src/tools/setup/answers';
-import { answer, fallbackOf, type Question, questions } from '../../../src/tools/setup/questions';
+import {
+  type Answers,
+  answer,
+  fallbackOf,
+  nothingSaid,
+  type Question,
+  questions,
+} from '../../../src/tools/setup/questions';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
 const read = (key: string, answer: string) => question(key).read?.(answer);

@@ -1,5 +1,5 @@
 import { cancel, confirm, isCancel, multiline, text as oneLine } from '@clack/prompts';
-import type { Answers } from './answers';
+import type { Answers } from './questions';
 import { answer, fallbackOf, type Question, questions } from './questions';
 
 /** What is typed to answer the question before again. */

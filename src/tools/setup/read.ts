@@ -11,12 +11,7 @@ import { regionNamed } from '../../content/schema/regions';
 export const SERVICE_KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey', custom: 'url' };
 
 /** Networks at domains that do not have their names. */
-const DOMAINS: Record<string, Network> = {
-  'bsky.app': 'Bluesky',
-  't.me': 'Telegram',
-  'twitter.com': 'X',
-  'youtu.be': 'YouTube',
-};
+const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram', 'twitter.com': 'X' };
 
 export function inOneLine(answer: string): string {
   return answer.replaceAll(/\s+/g, ' ').trim();
@@ -55,13 +50,21 @@ export function dateAt(answer: string): string {
   return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
 }
 
+/** A country in Spanish, by its code or its name in Spanish or English; empty if there is none. */
 export function countryAt(answer: string): string {
-  return regionNamed(answer, locale.tag)?.name ?? '';
+  const code = /^[a-z]{2}$/i.test(answer) ? new Intl.Locale(`es-${answer}`).region : regionNamed(answer, 'en')?.code;
+  const name = code && new Intl.DisplayNames(locale.tag, { type: 'region' }).of(code);
+  return regionNamed(name ?? answer, locale.tag)?.name ?? '';
 }
 
 /** An address that starts with https:// or with a protocol that no link may have. */
 export function withProtocol(address: string): string {
   return /^[a-z]+:/i.test(address) ? address.replace(/^https?:/i, 'https:') : `https://${address}`;
+}
+
+/** None if there is no answer. */
+export function phoneAt(answer: string): string | undefined {
+  return answer ? inOneLine(answer) : undefined;
 }
 
 export function siteAt(answer: string): string {
@@ -88,10 +91,13 @@ export function profilesAt(answer: string): Owner['profiles'] {
 }
 
 /** The network that an address is of. */
-export function networkAt(url: string): Network | undefined {
-  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+export function networkAt(address: string): Network | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  const domain = hostname.replace(/^www\./, '');
   // `ana.github.io` is a site of its own.
-  return DOMAINS[domain] ?? networkNamed(domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? ''));
+  const named = DOMAINS[domain] ?? networkNamed(domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? ''));
+  return named ?? (/^\/@\w+\/?$/.test(pathname) ? 'Mastodon' : undefined);
 }
 
 /** The network with a name, however its capitals and spaces are written. */

@@ -7,7 +7,8 @@ import { services } from '#content/services';
 import { technologies } from '#content/technologies';
 import type { About, Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
-import { type Answers, nothingSaid, type Said } from './answers';
+import { readContent } from '../build/check/content';
+import { type Answers, nothingSaid, type Said } from './questions';
 
 /** The content of the English edition. */
 export const ENGLISH = 'src/content/en';
@@ -109,14 +110,11 @@ function englishChanges({ main, english }: Answers, { home, owner: words }: Tran
   return { ...facts, about: { about }, home: { aboutTeaser: { ...home.aboutTeaser, intro } } };
 }
 
-/**
- * Replaces the example with what the answers say.
- *
- * @param words The English edition of the example, if it is there.
- */
-export async function write(answers: Answers, words: Translation | undefined) {
+/** Replaces the example with what the answers say. */
+export async function write(answers: Answers) {
   // It takes a second, for which the first question does not have to wait.
   const { withValues } = await import('./withValues');
+  const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
   const { image = '' } = answers.main.project;
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {
