@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import {
-  type About,
-  type Career,
-  type Curriculum,
-  contentSchema,
-  type Editions,
-  type Owner,
-  type ProjectEntry,
-} from '../../content/schema';
+import type { About, Career, Curriculum, Editions, Owner, ProjectEntry } from '../../content/schema';
+import { contentSchema } from '../../content/schema';
 import { picture } from '../../content/schema/kinds';
 import { SCREENSHOT_WIDTH } from '../../content/schema/screenshots';
 import { undeliverable } from '../build/check/checkContent';
@@ -54,8 +47,6 @@ export interface Question {
   isRight?: (answer: string, main: Said) => boolean | Promise<boolean>;
   /** Whether the question is asked; it always is by default. */
   isAsked?: (answers: Answers) => boolean;
-  /** Also if a résumé says it. */
-  isAlwaysAsked?: boolean;
 }
 
 type Row = [key: string, text: string, example?: string, options?: Partial<Question>];
@@ -64,7 +55,6 @@ const SIZE = `de ${SCREENSHOT_WIDTH} píxeles de ancho o más, o 720 si es de un
 const FORMS = `escribe netlify, una clave de ${Object.keys(read.SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
 const ENGLISH_TOO = '¿Habrá también una edición en inglés? Con sí escribes ahora sus textos';
 
-const urlAt = (answer: string) => (answer ? read.withProtocol(answer) : undefined);
 const runsPhp = ({ owner: { siteUrl = '' } }: Said) =>
   undeliverable({ siteUrl, contactForm: { service: 'php' } }).length === 0;
 
@@ -100,14 +90,9 @@ const spanish: Row[] = [
   ['owner.city', 'Ciudad', 'San José'],
   ['owner.country', 'País', 'Costa Rica', country],
   ['owner.email', 'Correo', 'ana@correo.com'],
-  ['owner.phone', 'Teléfono, si lo quieres mostrar', '+506 8123-4567', { ...nothing, read: read.phoneAt }],
+  ['owner.phone', 'Teléfono, si lo quieres mostrar', '+506 8123-4567', nothing],
   ['owner.profiles', 'Tus perfiles y tu blog, separados por comas', 'github.com/ana, linkedin.com/in/ana', profiles],
-  [
-    'owner.siteUrl',
-    'Dirección donde publicarás el sitio',
-    'https://ana.dev/',
-    { read: read.siteAt, isAlwaysAsked: true },
-  ],
+  ['owner.siteUrl', 'Dirección donde publicarás el sitio', 'https://ana.dev/', { read: read.siteAt }],
   ['owner.contactForm', 'Formulario: php, netlify, o un servicio y su clave', 'formspree xayzbwqr', form],
   ['about.statement', 'Una frase sobre ti', '', oneSentence],
   ['about.paragraphs', 'Un párrafo sobre ti, o varios', '', paragraphs],
@@ -115,7 +100,7 @@ const spanish: Row[] = [
   ['project.description', 'El proyecto en una frase', 'Reservas de rafting con pago en línea.', oneSentence],
   ['project.subtitle', 'Un subtítulo corto', 'Del río a la reserva en dos minutos'],
   ['project.paragraphs', 'Qué resuelve y cómo, en un párrafo o varios', '', paragraphs],
-  ['project.url', 'Su dirección, si es público', 'https://aguas.com', { ...nothing, read: urlAt }],
+  ['project.url', 'Su dirección, si es público', 'https://aguas.com', { ...nothing, read: read.withProtocol }],
   ['project.technologies', 'Con qué está hecho, separado por comas', 'HTML, React', { ...nothing, ...skills }],
   ['project.image', `Archivo con su captura, ${SIZE}`, 'captura.png', image],
   ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río'],
@@ -159,8 +144,9 @@ export async function answer(question: Question, text: string, answers: Answers)
   const { key, example, refusal, isRight } = question;
   const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
   const said: Record<string, unknown> = answers[edition][part];
-  said[name] = (question.read ?? read.inOneLine)(text);
+  delete said[name];
   if (text === '') return fallbackOf(question, answers) === '' ? undefined : 'hace falta una respuesta';
+  said[name] = (question.read ?? read.inOneLine)(text);
   const schema = schemasOf(answers.main)[part][name] ?? v.string();
   if (v.is(schema, said[name]) && ((await isRight?.(text, answers.main)) ?? true)) return undefined;
   delete said[name];

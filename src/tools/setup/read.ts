@@ -62,11 +62,6 @@ export function withProtocol(address: string): string {
   return /^[a-z]+:/i.test(address) ? address.replace(/^https?:/i, 'https:') : `https://${address}`;
 }
 
-/** None if there is no answer. */
-export function phoneAt(answer: string): string | undefined {
-  return answer ? inOneLine(answer) : undefined;
-}
-
 export function siteAt(answer: string): string {
   return `${withProtocol(answer).replace(/(index\.html?)?([?#].*)?$/, '')}/`.replace(/\/+$/, '/');
 }
@@ -96,14 +91,10 @@ export function networkAt(address: string): Network | undefined {
   const { hostname, pathname } = new URL(address);
   const domain = hostname.replace(/^www\./, '');
   // `ana.github.io` is a site of its own.
-  const named = DOMAINS[domain] ?? networkNamed(domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? ''));
-  return named ?? (/^\/@\w+\/?$/.test(pathname) ? 'Mastodon' : undefined);
-}
-
-/** The network with a name, however its capitals and spaces are written. */
-export function networkNamed(name: string): Network | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return (Object.keys(networks) as Network[]).find((network) => plain(network) === plain(name));
+  const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
+  const named = (network: Network) => network.toLowerCase().replaceAll(' ', '') === name;
+  const known = DOMAINS[domain] ?? (Object.keys(networks) as Network[]).find(named);
+  return known ?? (/^\/@\w+\/?$/.test(pathname) ? 'Mastodon' : undefined);
 }
 
 export function contactForm(answer: string): ContactForm {

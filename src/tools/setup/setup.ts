@@ -9,7 +9,7 @@ import { ask, askAll, askedOf, isAgreed, leave } from './ask';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
-import { readResume } from './resume/readFile';
+import { readResumes } from './resume/readFile';
 import { type Entry, fieldOf } from './resume/texts';
 import { BEFORE, ENGLISH, NEUTRAL_ICON, technologiesOf, write } from './write';
 
@@ -40,28 +40,23 @@ await write(answers);
 log.success(linesAtEnd(answers).join('\n'));
 process.exit();
 
-function linesAtEnd({ main, english }: Answers): string[] {
+function linesAtEnd({ main }: Answers): string[] {
   const neutral = technologiesOf(main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
-  const lines = [
-    'Listo: está en src/content/ y src/assets/projects/. `npm start` lo muestra.',
+  return [
+    `Listo: está en src/content/${main.site.editions?.includes('en') ? ` y ${ENGLISH}/` : ''}. \`npm start\` lo muestra.`,
     'Las dos frases del inicio siguen siendo del ejemplo: cámbialas en home.ts.',
     `Lo que había queda en ${BEFORE}/ hasta el próximo \`npm run setup\`.`,
+    ...(neutral.length > 0
+      ? [`Con un icono neutro, que cambia la receta «Otra tecnología»: ${neutral.join(', ')}.`]
+      : []),
   ];
-  if (neutral.length > 0)
-    lines.push(`Con un icono neutro: ${neutral.join(', ')}. La receta «Otra tecnología» lo cambia.`);
-  if (main.site.editions?.includes('en'))
-    lines.push(
-      `La edición en inglés está en ${ENGLISH}/ y se publica en ${main.owner.siteUrl}en/.`,
-      english.project.title ? 'No queda nada por traducir.' : `Falta traducir el proyecto, en ${ENGLISH}/projects.ts.`,
-    );
-  return lines;
 }
 
 /** Says what a résumé answers, and asks for the ends of time in it that cannot be read. Returns the questions that are answered. */
 async function takeFrom(path: string): Promise<Question[]> {
   const { main, english } = read(path);
-  const files = [main, existsSync(ENGLISH) ? english : undefined] as const;
-  const { report, withoutEnd, answered } = await importResume(...files, answers, typed);
+  const files = { main, ...(existsSync(ENGLISH) && { english }) };
+  const { report, withoutEnd, answered } = await importResume(files, answers, typed);
   const asked = [...withoutEnd.map(endQuestion), ...askedOf(answers, answered).map(({ text }) => text)];
   console.log([...report, 'Se pregunta:', ...asked.map((text) => `- ${text}`), ''].join('\n'));
   if (isPreview) return answered;
@@ -75,13 +70,13 @@ async function takeFrom(path: string): Promise<Question[]> {
       return isRight ? undefined : 'escribe un año o un mes y un año desde el comienzo, como 2021-03, o «actual»';
     });
   }
-  await importResume(...files, answers, typed);
+  await importResume(files, answers, typed);
   return answered;
 }
 
 function read(path: string) {
   try {
-    return readResume(path);
+    return readResumes(path);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
     leave(`${path} tiene que ser un JSON Resume en UTF-8, o la carpeta o el ZIP que exporta LinkedIn: ${why}.`);

@@ -41,15 +41,10 @@ export function technologiesOf({ owner, project }: Said): Technology[] {
   return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: iconOf(name) });
 }
 
-/** «HTML5», «React.js» and «Hojas de estilo (CSS)» have the icons of HTML, React and CSS. */
+/** «HTML5» and «React.js» have the icons of HTML and React. */
 export function iconOf(name: string): Technology['icon'] {
-  const withoutVersion = (name: string) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
-  const keys = [name, ...name.split(/[()]/)].map(withoutVersion);
-  return technologies.find((known) => keys.includes(withoutVersion(known.name)))?.icon ?? NEUTRAL_ICON;
+  const bare = (name: string) => name.toLowerCase().replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
+  return technologies.find((known) => bare(known.name) === bare(name))?.icon ?? NEUTRAL_ICON;
 }
 
 /** The facts and the texts as the answers say them. */
@@ -60,7 +55,7 @@ export function changesOf(main: Said) {
   return {
     owner: {
       owner: {
-        ...{ ...example, phone: undefined, profiles: [], ...owner },
+        ...{ ...example, phone: undefined, ...owner, profiles: owner.profiles ?? [] },
         region: regionOf(main),
         placePictures: keepsDrawings ? example.placePictures : undefined,
         skillsInGreeting: (owner.skills?.length ?? 0) > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
@@ -70,7 +65,7 @@ export function changesOf(main: Said) {
       editions: site.editions ?? [locale.tag],
     },
     projects: {
-      projects: [{ id: 1, ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
+      projects: [{ technologies: [], id: 1, ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
       footerProjects: [1],
       demos: [],
     },

@@ -8,8 +8,8 @@ async function take(main: Resume, english?: Resume) {
   const fileOf = (name: string, resume: Resume) => ({ name, resume, unread: [] });
   const answers = { main: nothingSaid(), english: nothingSaid() };
   const typed = new Map<string, string>();
-  const englishFile = english && fileOf('cv-en.json', english);
-  const { report, withoutEnd, answered } = await importResume(fileOf('cv.json', main), englishFile, answers, typed);
+  const files = { main: fileOf('cv.json', main), ...(english && { english: fileOf('cv-en.json', english) }) };
+  const { report, withoutEnd, answered } = await importResume(files, answers, typed);
   const told = report.slice(2).map((line) => line.slice(2));
   return { ...answers, typed, told, withoutEnd, keys: answered.map(({ key }) => key), report };
 }

@@ -45,7 +45,7 @@ function randomResume(seed: number): Record<string, unknown> {
 test('whatever a résumé says, what is taken of it is right', async () => {
   for (let seed = 1; seed <= 20; seed++) {
     const answers = { main: nothingSaid(), english: nothingSaid() };
-    await importResume({ name: '', resume: randomResume(seed), unread: [] }, undefined, answers, new Map());
+    await importResume({ main: { name: '', resume: randomResume(seed), unread: [] } }, answers, new Map());
     const { main } = answers;
     const [project] = content.projects.projects;
     // As once everything else has been asked.

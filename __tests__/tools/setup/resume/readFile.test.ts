@@ -88,7 +88,7 @@ test.each([
 ])("the %s of LinkedIn's export is read", async (_, place) => {
   const answers = { main: nothingSaid(), english: nothingSaid() };
   const typed = new Map<string, string>();
-  const { report } = await importResume(readResumeFile(place()), undefined, answers, typed);
+  const { report } = await importResume({ main: readResumeFile(place()) }, answers, typed);
   const { owner, about, career, curriculum } = answers.main;
   expect(owner).toMatchObject({
     ...{ name: 'Ana María Núñez Pérez', familyName: 'Núñez Pérez', role: 'Desarrolladora', email: 'ana@correo.test' },

@@ -21,7 +21,7 @@ test('what a site says of its owner comes back from its file', async () => {
   const projects = [{ ...project, technologies: ['Redux', 'npm'] }];
   const resume = written({ owner, about, career, curriculum, projects });
   const answers = { main: nothingSaid(), english: nothingSaid() };
-  await importResume({ name: '', resume, unread: [] }, undefined, answers, new Map());
+  await importResume({ main: { name: '', resume, unread: [] } }, answers, new Map());
   const { main } = answers;
   const taken = { about: main.about as About, projects: [main.project as ProjectEntry] };
   expect(written({ ...main, ...taken, owner: { ...owner, ...main.owner } })).toEqual(resume);

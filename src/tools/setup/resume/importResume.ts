@@ -3,7 +3,7 @@ import { careerIn, leaveSections } from './career';
 import { sameIn, wordsOf } from './english';
 import type { Language } from './languages';
 import { answersIn, codeOf } from './owner';
-import type { ResumeFile } from './readFile';
+import type { ResumeFile, Resumes } from './readFile';
 import { Reading } from './reading';
 import { withoutSamples } from './samples';
 import { entriesIn, nameOf } from './texts';
@@ -13,36 +13,34 @@ import { entriesIn, nameOf } from './texts';
  *
  * @param typed Gets the answers, also those that are refused, to be mended when they are asked.
  */
-export async function importResume(
-  file: ResumeFile,
-  englishFile: ResumeFile | undefined,
-  answers: Answers,
-  typed: Map<string, string>,
-) {
-  const main = read(file, 'es');
-  const english = englishFile && read(englishFile, 'en');
+export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
+  const main = read(files.main, 'es');
+  const english = files.english && read(files.english, 'en');
   const { left, taken, withoutEnd } = main.reading;
   const [project = {}, ...others] = main.projects;
-  const texts = keyed('main', answersIn(main.resume, project, main.reading));
+  const texts = { main: answersIn(main.resume, project, main.reading), english: {} as Record<string, string> };
   Object.assign(answers.main, main.career);
   if (codeOf(project)) answers.main.project.repository = codeOf(project);
   if (english) {
     const same = sameIn(english.projects, project, main.projects) ?? {};
-    texts.push(['main.site.editions', 'sí'], ...keyed('english', answersIn(english.resume, same, english.reading)));
-    left.push(...english.reading.left.map((line) => `${englishFile.name}, ${line}`));
+    texts.main['site.editions'] = 'sí';
+    texts.english = answersIn(english.resume, same, english.reading);
+    left.push(...english.reading.left.map((line) => `${files.english?.name}, ${line}`));
     Object.assign(answers.english, wordsOf(main.career, english.career, left));
   }
   const answered: Question[] = [];
   for (const question of questions) {
-    const [, text] = texts.find(([key]) => key === question.key) ?? [];
+    const [edition, ...key] = question.key.split('.') as [keyof Answers, ...string[]];
+    const text = texts[edition][key.join('.')];
     if (!text || question.isAsked?.(answers) === false) continue;
     typed.set(question.key, text);
-    const isRefused = question.isAlwaysAsked || (await answer(question, text, answers)) !== undefined;
-    if (!isRefused) answered.push(question);
+    // The address of a person is often the employer's.
+    const isAsked = question.key.endsWith('siteUrl') || (await answer(question, text, answers)) !== undefined;
+    if (!isAsked) answered.push(question);
   }
   if (others.length > 0) left.push(`projects: ${others.map(nameOf).join(', ')}, que la receta «Más proyectos» añade`);
   const report = [
-    `De ${file.name}${englishFile ? `, y de ${englishFile.name} para la edición en inglés` : ''}: ${taken.join(', ')}.`,
+    `De ${files.main.name}${files.english ? `, y de ${files.english.name} para la edición en inglés` : ''}: ${taken.join(', ')}.`,
     'Queda fuera, además de los campos que el sitio no muestra, como notas o fotos:',
     ...(left.length > 0 ? left : ['ninguna entrada']).map((line) => `- ${line}`),
   ];
@@ -56,8 +54,4 @@ function read(file: ResumeFile, language: Language) {
   leaveSections(resume, reading);
   if (file.unread.length > 0) reading.leave('no se lee', file.unread.join(', '));
   return { reading, resume, career, projects: entriesIn(resume.projects) };
-}
-
-function keyed(edition: keyof Answers, texts: Record<string, string>): [key: string, text: string][] {
-  return Object.entries(texts).map(([key, text]) => [`${edition}.${key}`, text]);
 }

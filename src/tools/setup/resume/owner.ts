@@ -18,9 +18,7 @@ export function answersIn(file: Entry, project: Entry, reading: Reading): Record
   const role = said('label')(basics).replace(/\s[|•·]\s.*/, '');
   const [city, country] = placeIn(basics);
   const skills = skillsIn(file.skills, reading);
-  const known = itemsIn(project.keywords)
-    .flatMap(technologyNames)
-    .filter((name) => knownName(name) ?? skills.includes(name));
+  const technologies = itemsIn(project.keywords).flatMap(technologyNames);
   return {
     'owner.name': said('name')(basics),
     'owner.familyName': said('lastName')(basics),
@@ -31,12 +29,8 @@ export function answersIn(file: Entry, project: Entry, reading: Reading): Record
     'owner.city': city,
     'owner.country': country,
     'owner.email': said('email')(basics).replace(/^mailto:/i, ''),
-    // Without what is no part of the number that can be called from anywhere.
-    'owner.phone': said('phone')(basics)
-      .replaceAll(/^tel:|\(0\)|[()./]/gi, ' ')
-      .replace(/^00/, '+'),
+    'owner.phone': said('phone')(basics).replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
     'owner.profiles': profilesIn(basics, reading).join(', '),
-    // Only proposed: it is often the employer's.
     'owner.siteUrl': networkAt(addressIn(basics)) ? '' : addressIn(basics),
     'about.statement': leadAndRest(basics).lead,
     'about.paragraphs': leadAndRest(basics).rest.join('\n'),
@@ -44,7 +38,7 @@ export function answersIn(file: Entry, project: Entry, reading: Reading): Record
     'project.description': leadAndRest(project).lead,
     'project.paragraphs': leadAndRest(project).rest.join('\n'),
     'project.url': codeOf(project) ? '' : addressIn(project),
-    'project.technologies': known.join(', '),
+    'project.technologies': technologies.filter((name) => knownName(name) ?? skills.includes(name)).join(', '),
   };
 }
 
@@ -85,6 +79,7 @@ function skillsIn(skills: unknown, reading: Reading): string[] {
   });
   const byRank = ranked.toSorted((one, other) => one.rank - other.rank);
   const others = byRank.slice(MOST);
+  if (seen.size > 0) reading.taken.push(`skills ${seen.size - others.length}`);
   if (others.length > 0)
     reading.leave(`el sitio muestra ${MOST}, y no caben ${others.map(({ name }) => name).join(', ')}`, 'skills');
   return ranked.flatMap((skill) => (others.includes(skill) ? [] : skill.name));

@@ -11,10 +11,17 @@ export interface ResumeFile {
   unread: string[];
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'languages', 'certificates'];
 
+/** A résumé, and that in English beside it. */
+export interface Resumes {
+  main: ResumeFile;
+  english?: ResumeFile;
+}
+
 /** Reads a résumé, and that in English beside it. Throws if one of them is none. */
-export function readResume(file: string): { main: ResumeFile; english?: ResumeFile } {
+export function readResumes(file: string): Resumes {
   const { main, english } = editionsOf(file);
   return { main: readResumeFile(main), ...(english && { english: readResumeFile(english) }) };
 }
@@ -30,7 +37,7 @@ export function readResumeFile(file: string): ResumeFile {
       Object.fromEntries(files.map((entry) => [entry.name, readFileSync(path.join(file, entry.name))])),
     );
   }
-  const resume: unknown = JSON.parse(decoded(readFileSync(file)));
+  const resume: unknown = JSON.parse(utf8.decode(readFileSync(file)));
   // Reactive Resume's own files have `basics`, too, and the rest in `sections`.
   if (isEntry(resume) && SECTIONS.some((section) => section in resume) && !('sections' in resume))
     return { name, resume, unread: [] };
@@ -42,15 +49,11 @@ function exported(name: string, files: Record<string, Uint8Array>): ResumeFile {
   const unread: string[] = [];
   for (const [file, bytes] of Object.entries(files)) {
     const list = listIn(path.posix.basename(file));
-    if (list) lists[list] = decoded(bytes);
+    if (list) lists[list] = utf8.decode(bytes);
     else if (!file.endsWith('/')) unread.push(file);
   }
   if (Object.keys(lists).length === 0) throw new Error('no tiene Profile.csv, Positions.csv ni otro que se lea');
   return { name, resume: fromLinkedIn(lists), unread };
-}
-
-function decoded(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
 /**
@@ -58,20 +61,18 @@ function decoded(bytes: Uint8Array): string {
  * `resume.json`, or `resume.json` itself beside `resume-es.json`.
  */
 export function editionsOf(file: string): { main: string; english?: string } {
-  if (!/\.json$/i.test(file)) return { main: file };
-  const [stem] = nameAndLanguage(file);
-  const others = readdirSync(path.dirname(file)).filter((name) => /\.json$/i.test(name));
+  const [stem] = stemAndLanguage(path.basename(file));
   const [spanish, either, english] = ['es', '', 'en'].map((language) =>
-    others.find((name) => nameAndLanguage(name).join() === `${stem},${language}`),
+    readdirSync(path.dirname(file)).find((name) => stemAndLanguage(name).join() === `${stem},${language}`),
   );
-  const inFolder = (name: string) => path.join(path.dirname(file), name);
   const main = spanish ?? either;
   const translation = english ?? (spanish && either);
-  return { main: main ? inFolder(main) : file, ...(main && translation && { english: inFolder(translation) }) };
+  const inFolder = (name: string) => path.join(path.dirname(file), name);
+  if (!stem || !main) return { main: file };
+  return { main: inFolder(main), ...(translation && { english: inFolder(translation) }) };
 }
 
-function nameAndLanguage(file: string): [stem: string, language: string] {
-  const [, stem = '', english, spanish] =
-    plain(path.parse(file).name).match(/^(.+?)(?:[-_. ](?:(en|eng|english|ingles)|(es|esp|spanish|espanol)))?$/) ?? [];
-  return [stem, english ? 'en' : spanish ? 'es' : ''];
+function stemAndLanguage(name: string): [stem: string, language: string] {
+  const marked = plain(name).match(/^(.+?)(?:[-_. ](?:(eng?|english)|(esp?|espanol|spanish)))?\.json$/) ?? [];
+  return [marked[1] ?? '', marked[2] ? 'en' : marked[3] ? 'es' : ''];
 }
