@@ -75,6 +75,7 @@ async function takeFrom(path: string): Promise<Question[]> {
 }
 
 function read(path: string) {
+  if (!existsSync(path)) leave(`No existe ${path}.`);
   try {
     return readResumes(path);
   } catch (error) {

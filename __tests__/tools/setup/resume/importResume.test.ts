@@ -249,7 +249,7 @@ test('of two résumés, the Spanish one gives the texts and the other their tran
   });
   expect(keys).toEqual(expect.arrayContaining(['english.owner.role', 'english.project.title', 'main.site.editions']));
   expect(keys).not.toContain('english.project.subtitle');
-  expect(report[0]).toMatch(/^De cv.json, y de cv-en.json para la edición en inglés: work 2, .*/);
+  expect(report[0]).toMatch(/^De cv.json, y de cv-en.json para la edición en inglés: respuestas \d+, empleos 2, /);
   expect(report).toContain('- «Llevo la tienda.» queda en español en src/content/en/');
   expect(report).toContain('- «East» está solo en inglés');
 });

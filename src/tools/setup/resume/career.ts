@@ -78,7 +78,6 @@ function take<Taken extends Times>(section: string, file: Entry, reading: Readin
     return lacking.length > 0 ? [] : [fields as Taken];
   });
   reading.where = section;
-  if (taken.length > 0) reading.taken.push(`${section} ${taken.length}`);
   return taken.sort(byTime);
 }
 

@@ -16,7 +16,7 @@ import { entriesIn, nameOf } from './texts';
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
   const main = read(files.main, 'es');
   const english = files.english && read(files.english, 'en');
-  const { left, taken, withoutEnd } = main.reading;
+  const { left, withoutEnd } = main.reading;
   const [project = {}, ...others] = main.projects;
   const texts = { main: answersIn(main.resume, project, main.reading), english: {} as Record<string, string> };
   Object.assign(answers.main, main.career);
@@ -39,6 +39,14 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
     if (!isAsked) answered.push(question);
   }
   if (others.length > 0) left.push(`projects: ${others.map(nameOf).join(', ')}, que la receta «Más proyectos» añade`);
+  const { experience, studies, certificates } = main.career.career;
+  const counts = {
+    respuestas: answered.length,
+    empleos: experience.flatMap(({ posts }) => posts).length,
+    estudios: studies.length,
+    certificados: certificates.length,
+  };
+  const taken = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   const report = [
     `De ${files.main.name}${files.english ? `, y de ${files.english.name} para la edición en inglés` : ''}: ${taken.join(', ')}.`,
     'Queda fuera, además de los campos que el sitio no muestra, como notas o fotos:',

@@ -79,7 +79,6 @@ function skillsIn(skills: unknown, reading: Reading): string[] {
   });
   const byRank = ranked.toSorted((one, other) => one.rank - other.rank);
   const others = byRank.slice(MOST);
-  if (seen.size > 0) reading.taken.push(`skills ${seen.size - others.length}`);
   if (others.length > 0)
     reading.leave(`el sitio muestra ${MOST}, y no caben ${others.map(({ name }) => name).join(', ')}`, 'skills');
   return ranked.flatMap((skill) => (others.includes(skill) ? [] : skill.name));

@@ -5,8 +5,6 @@ import { type Entry, isEntry, nameOf } from './texts';
 
 /** Reads one file, and says what of it is not taken. */
 export class Reading {
-  /** How many entries of each section are taken. */
-  readonly taken: string[] = [];
   /** What is not taken, in Spanish. */
   readonly left: string[] = [];
   /** Entries with an end that cannot be read. */
