@@ -65,7 +65,7 @@ export function changesOf(main: Said) {
       editions: site.editions ?? [locale.tag],
     },
     projects: {
-      projects: [{ technologies: [], id: 1, ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
+      projects: [{ id: 1, technologies: [], ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
       footerProjects: [1],
       demos: [],
     },

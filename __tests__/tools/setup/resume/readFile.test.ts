@@ -65,9 +65,7 @@ test.each([
 
 test.each([
   ['cv.json', ['cv_english.json'], 'cv.json', 'cv_english.json'],
-  ['resume.json', ['resume-en.json'], 'resume.json', 'resume-en.json'],
   ['resume.json', ['resume.en.json', 'otro-en.json'], 'resume.json', 'resume.en.json'],
-  ['resume.es.json', ['resume-en.json'], 'resume.es.json', 'resume-en.json'],
   ['resume-en.json', ['resume.json'], 'resume.json', 'resume-en.json'],
   ['resume.json', ['resume-es.json'], 'resume-es.json', 'resume.json'],
   ['resume-en.json', [], 'resume-en.json', undefined],
