@@ -60,6 +60,7 @@ test('PHP is not proposed for a host without it', () => {
 test.each([
   ['owner.name', '', 'hace falta una respuesta'],
   ['owner.name', 'a '.repeat(40), 'caben 60 caracteres'],
+  ['owner.profiles', 'a.dev '.repeat(9), 'caben 8'],
   ['owner.familyName', 'Vega', 'es el final de tu nombre, escrito igual'],
   ['owner.birthDate', '31/13/1990', 'escríbelo como 31/12/1990'],
   ['owner.country', 'Costarrica', 'escríbelo en español y completo, como Estados Unidos'],

@@ -122,14 +122,13 @@ const english: Row[] = [
   ['project.imageAlt', 'lo que se ve en la captura'],
 ];
 
-/** Those of the project, but for its title, are asked if it has one in English. */
-const isInEnglish = (key: string, { main, english }: Answers) =>
-  main.site.editions?.includes('en') === true && (!/^project\.(?!title)/.test(key) || Boolean(english.project.title));
-
 export const questions: readonly Question[] = [
   ...spanish.map(([key, text, example, options]): Question => ({ key: `main.${key}`, text, example, ...options })),
   ...english.map(([key, text, example, options]): Question => {
-    const isAsked = (answers: Answers) => isInEnglish(key, answers);
+    // A project without a title in English is not translated.
+    const isOfTranslation = /^project\.(?!title)/.test(key);
+    const isAsked = ({ main, english }: Answers) =>
+      main.site.editions?.includes('en') === true && (!isOfTranslation || english.project.title !== undefined);
     return { key: `english.${key}`, text: `En inglés, ${text}`, example, ...options, isAsked };
   }),
 ];
@@ -146,12 +145,14 @@ export async function answer(question: Question, text: string, answers: Answers)
   const said: Record<string, unknown> = answers[edition][part];
   delete said[name];
   if (text === '') return fallbackOf(question, answers) === '' ? undefined : 'hace falta una respuesta';
-  said[name] = (question.read ?? read.inOneLine)(text);
+  const value: unknown = (question.read ?? read.inOneLine)(text);
+  said[name] = value;
   const schema = schemasOf(answers.main)[part][name] ?? v.string();
-  if (v.is(schema, said[name]) && ((await isRight?.(text, answers.main)) ?? true)) return undefined;
+  if (v.is(schema, value) && ((await isRight?.(text, answers.main)) ?? true)) return undefined;
   delete said[name];
-  const { length = text.length } = sampleOf(schema) ?? {};
+  const { length = text.length, limits: [, most = text.length] = [] } = sampleOf(schema);
   if (text.length > length) return `caben ${length} caracteres`;
+  if (Array.isArray(value) && value.length > most) return `caben ${most}`;
   return refusal ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
 }
 

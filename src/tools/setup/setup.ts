@@ -37,20 +37,13 @@ if (isPreview) {
 log.info('Nada se escribe hasta la última respuesta. Con < vuelves a la pregunta anterior.');
 await askAll(answers, answered, typed);
 await write(answers);
-log.success(linesAtEnd(answers).join('\n'));
+log.success(
+  `Listo: está en src/content/. \`npm start\` lo muestra, y lo que había queda en ${BEFORE}/ hasta que repitas esto.`,
+);
+log.info('Las dos frases del inicio siguen siendo del ejemplo: cámbialas en home.ts.');
+const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
+if (neutral.length > 0) log.info(`Con un icono neutro, que cambia la receta «Otra tecnología»: ${neutral.join(', ')}.`);
 process.exit();
-
-function linesAtEnd({ main }: Answers): string[] {
-  const neutral = technologiesOf(main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
-  return [
-    `Listo: está en src/content/${main.site.editions?.includes('en') ? ` y ${ENGLISH}/` : ''}. \`npm start\` lo muestra.`,
-    'Las dos frases del inicio siguen siendo del ejemplo: cámbialas en home.ts.',
-    `Lo que había queda en ${BEFORE}/ hasta el próximo \`npm run setup\`.`,
-    ...(neutral.length > 0
-      ? [`Con un icono neutro, que cambia la receta «Otra tecnología»: ${neutral.join(', ')}.`]
-      : []),
-  ];
-}
 
 /** Says what a résumé answers, and asks for the ends of time in it that cannot be read. Returns the questions that are answered. */
 async function takeFrom(path: string): Promise<Question[]> {

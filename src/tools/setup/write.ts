@@ -25,11 +25,6 @@ const DRAWINGS = ['skyline', 'map'];
 /** Values by constants, by files of a folder. */
 type Changes = Record<string, Record<string, unknown>>;
 
-/** The name of a picture in the content. */
-export function nameOf(file: string): string {
-  return path.parse(file).name.normalize('NFC');
-}
-
 /** Whether the drawings of the example show the owner's city too. */
 function isAtHome({ owner }: Said): boolean {
   return owner.country === example.country && owner.city === example.city;
@@ -51,6 +46,7 @@ export function iconOf(name: string): Technology['icon'] {
 export function changesOf(main: Said) {
   const { owner, about, project, career, curriculum, site } = main;
   const keepsDrawings = isAtHome(main);
+  const { name: picture } = path.parse(project.image ?? '');
   const kept = services.items.map(({ image }) => `services/${image}`);
   return {
     owner: {
@@ -65,7 +61,7 @@ export function changesOf(main: Said) {
       editions: site.editions ?? [locale.tag],
     },
     projects: {
-      projects: [{ id: 1, technologies: [], ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
+      projects: [{ id: 1, technologies: [], ...project, image: picture.normalize('NFC') } as ProjectEntry],
       footerProjects: [1],
       demos: [],
     },

@@ -20,18 +20,14 @@ const job = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev',
 
 test.each([
   ['', undefined],
-  ['-', undefined],
   ['hasta la fecha', undefined],
-  ['Current', undefined],
   ["Aujourd'hui", undefined],
   ['2150-06', undefined],
   [2021, '2021'],
   ['2021-03-15T00:00:00Z', '2021-03'],
-  ['03/2021', '2021-03'],
   ['15/03/2021', '2021-03'],
   ['3/15/2021', '2021-03'],
   ['March 15, 2021', '2021-03'],
-  ['marzo de 2021', '2021-03'],
   ['Setiembre 2021', '2021-09'],
   ['dez. 2021', '2021-12'],
   ['1er août 2021', '2021-08'],
@@ -90,7 +86,6 @@ test('what does not fit a post is named', async () => {
 
 test.each([
   ['Ingeniería', 'Ingenieria Civil', 'Ingenieria Civil'],
-  ['Grado', 'Historia', 'Grado en Historia'],
   ['Bachelor of Arts', 'History', 'Bachelor of Arts, History'],
 ])('the study %s, %s is «%s»', async (studyType, area, title) => {
   const { main } = await take({ education: [{ institution: 'Universidad', studyType, area }] });
@@ -106,22 +101,17 @@ test.each([
   [{ language: 'Spanish', fluency: 'Native speaker' }, 'Español, nativo'],
   [{ name: 'Ingles', level: 'C1' }, 'Inglés, C1'],
   [{ language: 'English', fluency: 'Professional working proficiency' }, 'Inglés, profesional'],
-  ['Guna', 'Guna'],
 ])('the language %j is shown as «%s»', async (language, shown) => {
   expect((await take({ languages: [language] })).main.curriculum).toEqual({ languages: [shown] });
 });
 
 test.each([
   [{ label: 'Desarrolladora web | React · Node.js' }, { role: 'Desarrolladora web', profession: 'desarrolladora web' }],
-  [{ label: 'Desarrolladora '.repeat(6) }, {}],
   [{ birthDate: '1994-03-14' }, { birthDate: '1994-03-14' }],
-  [{ birthDate: 'Mar 14' }, {}],
   [{ phone: 'tel:+44 (0)20 7946 0018' }, { phone: '+44 20 7946 0018' }],
   [{ phone: '(506) 8123-4567' }, {}],
   [{ location: 'Bogotá, Distrito Capital, Colombia' }, { city: 'Bogotá', country: 'Colombia' }],
   [{ location: { countryCode: 'UK' } }, { country: 'Reino Unido' }],
-  [{ location: { country: 'Atlántida' } }, {}],
-  [{ url: 'https://ana.test', website: '' }, {}],
 ])('of %j, the owner has %j, and the rest is asked', async (fields, owner) => {
   expect(await basics(fields)).toEqual(owner);
 });

@@ -40,15 +40,11 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
   }
   if (others.length > 0) left.push(`projects: ${others.map(nameOf).join(', ')}, que la receta «Más proyectos» añade`);
   const { experience, studies, certificates } = main.career.career;
-  const counts = {
-    respuestas: answered.length,
-    empleos: experience.flatMap(({ posts }) => posts).length,
-    estudios: studies.length,
-    certificados: certificates.length,
-  };
-  const taken = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+  const posts = experience.flatMap((firm) => firm.posts);
+  const career = `empleos ${posts.length}, estudios ${studies.length}, certificados ${certificates.length}`;
+  const names = `De ${files.main.name}${files.english ? `, y de ${files.english.name} para la edición en inglés` : ''}`;
   const report = [
-    `De ${files.main.name}${files.english ? `, y de ${files.english.name} para la edición en inglés` : ''}: ${taken.join(', ')}.`,
+    `${names}: respuestas ${answered.length}, ${career}.`,
     'Queda fuera, además de los campos que el sitio no muestra, como notas o fotos:',
     ...(left.length > 0 ? left : ['ninguna entrada']).map((line) => `- ${line}`),
   ];

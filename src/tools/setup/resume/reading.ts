@@ -25,7 +25,8 @@ export class Reading {
   fit<Value>(schema: v.GenericSchema, value: Value): Value | undefined {
     const { length = Number.POSITIVE_INFINITY, limits: [, most] = [] } = sampleOf(schema);
     if (Array.isArray(value)) {
-      const right = value.flatMap((one) => this.fit(itemOf(schema), one) ?? []);
+      const { item } = bare(schema) as v.GenericSchema & { item: v.GenericSchema };
+      const right = value.flatMap((one) => this.fit(item, one) ?? []);
       const others = right.slice(most ?? right.length).map(shortened);
       if (others.length > 0) this.leave(`el sitio muestra ${most}, y no caben ${others.join(', ')}`);
       return right.length > 0 ? (right.slice(0, most) as Value) : undefined;
@@ -54,10 +55,6 @@ function shortened(value: unknown): string {
 
 function bare(schema: v.GenericSchema): v.GenericSchema {
   return 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
-}
-
-function itemOf(schema: v.GenericSchema): v.GenericSchema {
-  return (bare(schema) as v.GenericSchema & { item: v.GenericSchema }).item;
 }
 
 export function sampleOf(schema: v.GenericSchema): Sample {
