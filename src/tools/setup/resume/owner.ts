@@ -1,16 +1,12 @@
 /** What a file says that answers questions about the owner and one project, as the owner would type it. */
 import { contentSchema } from '../../../content/schema';
-import { inSentence, knownName, networkAt, technologyNames, withProtocol } from '../read';
-import { iconOf, NEUTRAL_ICON } from '../write';
+import { inSentence, knownName, networkAt, sentence, technologyNames, withProtocol } from '../read';
 import { type Reading, sampleOf } from './reading';
-import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, leadAndRest, nameOf, plain, said, textOf } from './texts';
+import { skillsIn } from './skills';
+import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, nameOf, partsOf, said, summaryIn, textOf } from './texts';
 
-/** Technologies that the site has no icon for, and that are no groups of skills either. */
-const TECHNOLOGIES =
-  /^(angular|ansible|aws|azure|bash|c|c#|c\+\+|cypress|dart|django|docker|elixir|figma|firebase|flask|flutter|gcp|go|graphql|java|jenkins|jest|jquery|kotlin|kubernetes|laravel|less|linux|mongodb|mysql|nestjs|net|next|nuxt|php|python|rails|redis|ruby|rust|sass|scala|scss|spring|spring boot|sql|sqlite|svelte|swift|tailwind|tailwind css|terraform|vite|vue|webpack)$/;
-
-/** How many skills the site shows. */
-const [, MOST = 0] = sampleOf(contentSchema().owner.entries.owner.entries.skills).limits ?? [];
+/** How many characters the one sentence about the owner or a project may have. */
+const { length: LONGEST_LEAD = 0 } = sampleOf(contentSchema().about.entries.about.entries.statement);
 
 /** Answers by the keys of their questions. What is empty is asked. */
 export function answersIn(file: Entry, project: Entry, reading: Reading): Record<string, string> {
@@ -69,27 +65,17 @@ function profilesIn(basics: Entry, reading: Reading): string[] {
   return [...new Set([basics, ...entries].filter(isShown).map(addressIn))];
 }
 
-/** The skills of all groups, each once; of more than the site shows, the first ones of each group. */
-function skillsIn(skills: unknown, reading: Reading): string[] {
-  const seen = new Set<string>();
-  const ranked = entriesIn(skills).flatMap((entry) => {
-    const names = skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords)).flatMap(technologyNames);
-    const others = names.filter((name) => !seen.has(plain(name)) && seen.add(plain(name)));
-    return others.map((name, rank) => ({ name, rank }));
-  });
-  const byRank = ranked.toSorted((one, other) => one.rank - other.rank);
-  const others = byRank.slice(MOST);
-  if (others.length > 0)
-    reading.leave(`el sitio muestra ${MOST}, y no caben ${others.map(({ name }) => name).join(', ')}`, 'skills');
-  return ranked.flatMap((skill) => (others.includes(skill) ? [] : skill.name));
-}
-
-/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
-function skillsOf(name: string, keywords: string[]): string[] {
-  if (keywords.length === 0) return name ? [name] : [];
-  return isTechnology(name) ? [name, ...keywords.filter(isTechnology)] : keywords;
-}
-
-function isTechnology(name: string): boolean {
-  return iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
+/** What an entry says of itself: a short first paragraph or else the first sentence, and the paragraphs after it, its highlights last. */
+function leadAndRest(entry: Entry): { lead: string; rest: string[] } {
+  const { paragraphs, items } = partsOf(summaryIn(entry));
+  const [first = '', ...others] = paragraphs;
+  const isWhole = others.length > 0 && sentence(first).length <= LONGEST_LEAD;
+  // It is longer than «Soy Ing.».
+  const [start = first] = (isWhole ? undefined : first.match(/^.{12,}?[.!?…]+(?=\s)/)) ?? [];
+  const lead = sentence(start).length <= LONGEST_LEAD ? start : '';
+  const listed = [...items, ...itemsIn(entry.highlights)].map(sentence).join(' ');
+  return {
+    lead: sentence(lead),
+    rest: [first.slice(lead.length), ...others, listed].map(sentence).filter(Boolean),
+  };
 }

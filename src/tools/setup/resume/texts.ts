@@ -1,6 +1,6 @@
 /** The texts of a file that may hold anything. */
 import { load } from 'cheerio/slim';
-import { inOneLine, sentence } from '../read';
+import { inOneLine } from '../read';
 
 export type Entry = Record<string, unknown>;
 
@@ -76,24 +76,6 @@ function listed(line: string): string[] {
   const isList = dashed.length > 2 && dashed.every((part) => part === '' || part.trim().includes(' '));
   const [lead = '', ...items] = dotted.length > 1 ? dotted : isList ? dashed : [line];
   return [lead, ...items.map((item) => `• ${item}`)];
-}
-
-/** How many characters a project's description and the owner's statement may have. */
-const LONGEST_LEAD = 400;
-
-/** What an entry says of itself: a short first paragraph or else the first sentence, and the paragraphs after it, its highlights last. */
-export function leadAndRest(entry: Entry): { lead: string; rest: string[] } {
-  const { paragraphs, items } = partsOf(summaryIn(entry));
-  const [first = '', ...others] = paragraphs;
-  const isWhole = others.length > 0 && sentence(first).length <= LONGEST_LEAD;
-  // It is longer than «Soy Ing.».
-  const [start = first] = (isWhole ? undefined : first.match(/^.{12,}?[.!?…]+(?=\s)/)) ?? [];
-  const lead = sentence(start).length <= LONGEST_LEAD ? start : '';
-  const listed = [...items, ...itemsIn(entry.highlights)].map(sentence).join(' ');
-  return {
-    lead: sentence(lead),
-    rest: [first.slice(lead.length), ...others, listed].map(sentence).filter(Boolean),
-  };
 }
 
 export function summaryIn(entry: Entry): string {
