@@ -1,6 +1,5 @@
 import { cancel, confirm, isCancel, multiline, text as oneLine } from '@clack/prompts';
-import type { Answers } from './answers';
-import { answer, fallbackOf, type Question, questions } from './questions';
+import { type Answers, answer, fallbackOf, type Question, questions } from './questions';
 
 /** What is typed to answer the question before again. */
 const BACK = '<';
@@ -22,12 +21,10 @@ export async function askAll(answers: Answers, answered: readonly Question[], ty
     const { key, text, example } = question;
     const proposed = typed.get(key);
     const otherwise = fallbackOf(question, answers);
-    const hints = [
-      ...(example ? [`como ${example}`] : []),
-      ...(proposed || otherwise === undefined ? [] : [`Enter: ${otherwise || 'nada'}`]),
-    ];
+    const enter = !proposed && otherwise !== undefined && `Enter: ${otherwise || 'nada'}`;
+    const hints = [example && `como ${example}`, enter].filter(Boolean).join('; ');
     const said = await ask(
-      `${index + 1}/${asked.length} ${text}${hints.length > 0 ? ` (${hints.join('; ')})` : ''}`,
+      `${index + 1}/${asked.length} ${text}${hints && ` (${hints})`}`,
       async (said) => (said === BACK ? undefined : answer(question, said || (otherwise ?? ''), answers)),
       proposed,
       key.endsWith('paragraphs'),

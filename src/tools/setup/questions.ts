@@ -1,19 +1,40 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import type { About, Career, Curriculum, Editions, Owner, ProjectEntry } from '../../content/schema';
 import { contentSchema } from '../../content/schema';
-import type { Pictures, Sample } from '../../content/schema/kinds';
+import { picture } from '../../content/schema/kinds';
 import { SCREENSHOT_WIDTH } from '../../content/schema/screenshots';
 import { undeliverable } from '../build/check/checkContent';
-import type { Answers, Said } from './answers';
 import * as read from './read';
-import { ENGLISH, nameOf } from './write';
+import { sampleOf } from './resume/reading';
+import { ENGLISH } from './write';
 
-type Part = 'owner' | 'about' | 'project' | 'site';
+/** What is said in one language. */
+export interface Said {
+  owner: Partial<Owner>;
+  about: Partial<About>;
+  /** `image` is the path of the screenshot. */
+  project: Partial<ProjectEntry>;
+  site: { editions?: Editions };
+  career: Career;
+  curriculum: Curriculum;
+}
+
+export interface Answers {
+  main: Said;
+  /** The words of the English edition. */
+  english: Said;
+}
+
+export function nothingSaid(): Said {
+  const career = { experience: [], studies: [], certificates: [] };
+  return { owner: {}, about: {}, project: {}, site: {}, career, curriculum: {} };
+}
 
 export interface Question {
   /** Where the answer is, such as `main.owner.name`. */
-  key: `${keyof Answers}.${Part}.${string}`;
+  key: string;
   text: string;
   example?: string;
   /** Why an answer is refused, if the example does not say it. */
@@ -22,20 +43,20 @@ export interface Question {
   fallback?: (said: Said, main: Said) => string | undefined;
   /** The value of an answer, which is the answer in one line otherwise. */
   read?: (answer: string) => unknown;
+  /** What the schema cannot say of an answer. */
+  isRight?: (answer: string, main: Said) => boolean | Promise<boolean>;
   /** Whether the question is asked; it always is by default. */
   isAsked?: (answers: Answers) => boolean;
 }
 
-type Row = [key: `${Part}.${string}`, text: string, example?: string, options?: Partial<Question>];
+type Row = [key: string, text: string, example?: string, options?: Partial<Question>];
 
 const SIZE = `de ${SCREENSHOT_WIDTH} píxeles de ancho o más, o 720 si es de un teléfono`;
 const FORMS = `escribe netlify, una clave de ${Object.keys(read.SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
 const ENGLISH_TOO = '¿Habrá también una edición en inglés? Con sí escribes ahora sus textos';
 
-const phoneAt = (answer: string) => answer || undefined;
-const urlAt = (answer: string) => (answer ? read.withProtocol(answer) : undefined);
-const php = ({ owner: { siteUrl = '' } }: Said) =>
-  undeliverable({ siteUrl, contactForm: { service: 'php' } }).length > 0 ? undefined : 'php';
+const runsPhp = ({ owner: { siteUrl = '' } }: Said) =>
+  undeliverable({ siteUrl, contactForm: { service: 'php' } }).length === 0;
 
 const nothing = { fallback: () => '' };
 const profession = { fallback: ({ owner }: Said) => read.inSentence(owner.role ?? '') };
@@ -44,9 +65,18 @@ const skills = { read: read.technologyNames };
 const paragraphs = { read: read.paragraphsOf };
 const oneSentence = { read: read.sentence };
 const country = { read: read.countryAt, refusal: 'escríbelo en español y completo, como Estados Unidos' };
-const image = { read: read.fileAt, refusal: 'no existe, no es una imagen o no llega a ese ancho' };
+const image = {
+  read: read.fileAt,
+  isRight: isScreenshot,
+  refusal: 'no existe, no es una imagen o no llega a ese ancho',
+};
 const profiles = { ...nothing, read: read.profilesAt };
-const form = { read: read.contactForm, refusal: FORMS, fallback: php };
+const form: Partial<Question> = {
+  read: read.contactForm,
+  isRight: (answer, main) => !/^php$/i.test(answer) || runsPhp(main),
+  fallback: (main) => (runsPhp(main) ? 'php' : undefined),
+  refusal: FORMS,
+};
 const sameSkills: Partial<Question> = { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') };
 const editions = { read: read.editionsOf, refusal: 'escribe sí o no', fallback: () => 'no' };
 
@@ -60,7 +90,7 @@ const spanish: Row[] = [
   ['owner.city', 'Ciudad', 'San José'],
   ['owner.country', 'País', 'Costa Rica', country],
   ['owner.email', 'Correo', 'ana@correo.com'],
-  ['owner.phone', 'Teléfono, si lo quieres mostrar', '+506 8123-4567', { ...nothing, read: phoneAt }],
+  ['owner.phone', 'Teléfono, si lo quieres mostrar', '+506 8123-4567', nothing],
   ['owner.profiles', 'Tus perfiles y tu blog, separados por comas', 'github.com/ana, linkedin.com/in/ana', profiles],
   ['owner.siteUrl', 'Dirección donde publicarás el sitio', 'https://ana.dev/', { read: read.siteAt }],
   ['owner.contactForm', 'Formulario: php, netlify, o un servicio y su clave', 'formspree xayzbwqr', form],
@@ -70,7 +100,7 @@ const spanish: Row[] = [
   ['project.description', 'El proyecto en una frase', 'Reservas de rafting con pago en línea.', oneSentence],
   ['project.subtitle', 'Un subtítulo corto', 'Del río a la reserva en dos minutos'],
   ['project.paragraphs', 'Qué resuelve y cómo, en un párrafo o varios', '', paragraphs],
-  ['project.url', 'Su dirección, si es público', 'https://aguas.com', { ...nothing, read: urlAt }],
+  ['project.url', 'Su dirección, si es público', 'https://aguas.com', { ...nothing, read: read.withProtocol }],
   ['project.technologies', 'Con qué está hecho, separado por comas', 'HTML, React', { ...nothing, ...skills }],
   ['project.image', `Archivo con su captura, ${SIZE}`, 'captura.png', image],
   ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río'],
@@ -92,27 +122,16 @@ const english: Row[] = [
   ['project.imageAlt', 'lo que se ve en la captura'],
 ];
 
-/** English ones of the project are asked if it has a title in English. */
-const isAskedInEnglish = (key: string, { main, english }: Answers) =>
-  main.site.editions?.includes('en') === true && (!/^project\.(?!title)/.test(key) || Boolean(english.project.title));
-
 export const questions: readonly Question[] = [
   ...spanish.map(([key, text, example, options]): Question => ({ key: `main.${key}`, text, example, ...options })),
-  ...english.map(
-    ([key, text, example, options]): Question => ({
-      ...{ key: `english.${key}`, text: `En inglés, ${text}`, example, ...options },
-      isAsked: (answers) => isAskedInEnglish(key, answers),
-    }),
-  ),
+  ...english.map(([key, text, example, options]): Question => {
+    // A project without a title in English is not translated.
+    const isOfTranslation = /^project\.(?!title)/.test(key);
+    const isAsked = ({ main, english }: Answers) =>
+      main.site.editions?.includes('en') === true && (!isOfTranslation || english.project.title !== undefined);
+    return { key: `english.${key}`, text: `En inglés, ${text}`, example, ...options, isAsked };
+  }),
 ];
-
-/** The questions that have an answer. */
-export function answeredBy(answers: Answers): Question[] {
-  return questions.filter(({ key }) => {
-    const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
-    return name in answers[edition][part];
-  });
-}
 
 /** What is taken if nothing is typed. */
 export function fallbackOf({ key, fallback }: Question, { main, english }: Answers): string | undefined {
@@ -121,40 +140,41 @@ export function fallbackOf({ key, fallback }: Question, { main, english }: Answe
 
 /** Takes an answer. Returns why it is refused, if it is. */
 export async function answer(question: Question, text: string, answers: Answers): Promise<string | undefined> {
-  const { key, example, refusal } = question;
+  const { key, example, refusal, isRight } = question;
   const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
-  const value = (question.read ?? read.inOneLine)(text);
-  Object.assign(answers[edition][part], { [name]: value });
+  const said: Record<string, unknown> = answers[edition][part];
+  delete said[name];
   if (text === '') return fallbackOf(question, answers) === '' ? undefined : 'hace falta una respuesta';
-  const isImage = name === 'image';
-  const schema = schemasOf(answers.main, isImage ? await picturesAt(read.fileAt(text)) : {})[part][name];
-  const form = { siteUrl: '', contactForm: { service: 'php' as const }, ...answers.main.owner };
-  const isSent = name !== 'contactForm' || undeliverable(form).length === 0;
-  if (isSent && (!schema || v.is(schema, isImage ? nameOf(read.fileAt(text)) : value))) return undefined;
-  const { length = text.length } = (schema && v.getMetadata(schema)) as Sample;
+  const value: unknown = (question.read ?? read.inOneLine)(text);
+  said[name] = value;
+  const schema = schemasOf(answers.main)[part][name] ?? v.string();
+  if (v.is(schema, value) && ((await isRight?.(text, answers.main)) ?? true)) return undefined;
+  delete said[name];
+  const { length = text.length, limits: [, most = text.length] = [] } = sampleOf(schema);
   if (text.length > length) return `caben ${length} caracteres`;
+  if (Array.isArray(value) && value.length > most) return `caben ${most}`;
   return refusal ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
 }
 
-/** The picture that a file has, if the build takes it. */
-async function picturesAt(file: string): Promise<Pictures> {
-  if (!/\.(png|jpe?g|webp|avif)$/i.test(file)) return {};
+/** Whether a file is a picture that the build takes. */
+async function isScreenshot(answer: string): Promise<boolean> {
+  const file = read.fileAt(answer);
   const size = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  return size ? { [`projects/${nameOf(file)}`]: { ...size, avif: { stem: '', widths: [] } } } : {};
+  const pictures = size && { [`projects/${file}`]: { ...size, avif: { stem: '', widths: [] } } };
+  return /\.(png|jpe?g|webp|avif)$/i.test(file) && v.is(picture('projects/', pictures ?? {}), file);
 }
 
+type Part = 'owner' | 'about' | 'project' | 'site';
+
 /** The schemas of what can be answered. */
-function schemasOf(main: Said, pictures: Pictures): Record<Part, Record<string, v.GenericSchema | undefined>> {
-  const { name, country } = main.owner;
+function schemasOf(main: Said): Record<Part, Record<string, v.GenericSchema>> {
+  const { name } = main.owner;
   const { skills } = contentSchema().owner.entries.owner.entries;
   const technologyNames = main.project.technologies?.filter((name) => v.is(skills.item, name));
-  const { owner, about, projects } = contentSchema({ name, country, technologyNames, pictures });
-  return {
-    owner: owner.entries.owner.entries,
-    about: about.entries.about.entries,
-    project: projects.entries.projects.item.entries,
-    site: { editions: owner.entries.editions },
-  };
+  const { owner, about, projects } = contentSchema({ name, technologyNames });
+  const { image, ...project } = projects.entries.projects.item.entries;
+  const site = { editions: owner.entries.editions };
+  return { owner: owner.entries.owner.entries, about: about.entries.about.entries, project, site };
 }

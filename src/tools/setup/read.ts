@@ -11,12 +11,7 @@ import { regionNamed } from '../../content/schema/regions';
 export const SERVICE_KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey', custom: 'url' };
 
 /** Networks at domains that do not have their names. */
-const DOMAINS: Record<string, Network> = {
-  'bsky.app': 'Bluesky',
-  't.me': 'Telegram',
-  'twitter.com': 'X',
-  'youtu.be': 'YouTube',
-};
+const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram', 'twitter.com': 'X' };
 
 export function inOneLine(answer: string): string {
   return answer.replaceAll(/\s+/g, ' ').trim();
@@ -55,8 +50,11 @@ export function dateAt(answer: string): string {
   return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
 }
 
+/** A country in Spanish, by its code or its name in Spanish or English; empty if there is none. */
 export function countryAt(answer: string): string {
-  return regionNamed(answer, locale.tag)?.name ?? '';
+  const code = /^[a-z]{2}$/i.test(answer) ? new Intl.Locale(`es-${answer}`).region : regionNamed(answer, 'en')?.code;
+  const name = code && new Intl.DisplayNames(locale.tag, { type: 'region' }).of(code);
+  return regionNamed(name ?? answer, locale.tag)?.name ?? '';
 }
 
 /** An address that starts with https:// or with a protocol that no link may have. */
@@ -88,16 +86,15 @@ export function profilesAt(answer: string): Owner['profiles'] {
 }
 
 /** The network that an address is of. */
-export function networkAt(url: string): Network | undefined {
-  const domain = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+export function networkAt(address: string): Network | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  const domain = hostname.replace(/^www\./, '');
   // `ana.github.io` is a site of its own.
-  return DOMAINS[domain] ?? networkNamed(domain.endsWith('.io') ? '' : (domain.split('.').at(-2) ?? ''));
-}
-
-/** The network with a name, however its capitals and spaces are written. */
-export function networkNamed(name: string): Network | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return (Object.keys(networks) as Network[]).find((network) => plain(network) === plain(name));
+  const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
+  const named = (network: Network) => network.toLowerCase().replaceAll(' ', '') === name;
+  const known = DOMAINS[domain] ?? (Object.keys(networks) as Network[]).find(named);
+  return known ?? (/^\/@\w+\/?$/.test(pathname) ? 'Mastodon' : undefined);
 }
 
 export function contactForm(answer: string): ContactForm {

@@ -7,7 +7,8 @@ import { services } from '#content/services';
 import { technologies } from '#content/technologies';
 import type { About, Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
 import { regionNamed } from '../../content/schema/regions';
-import { type Answers, nothingSaid, type Said } from './answers';
+import { readContent } from '../build/check/content';
+import { type Answers, nothingSaid, type Said } from './questions';
 
 /** The content of the English edition. */
 export const ENGLISH = 'src/content/en';
@@ -24,11 +25,6 @@ const DRAWINGS = ['skyline', 'map'];
 /** Values by constants, by files of a folder. */
 type Changes = Record<string, Record<string, unknown>>;
 
-/** The name of a picture in the content. */
-export function nameOf(file: string): string {
-  return path.parse(file).name.normalize('NFC');
-}
-
 /** Whether the drawings of the example show the owner's city too. */
 function isAtHome({ owner }: Said): boolean {
   return owner.country === example.country && owner.city === example.city;
@@ -40,26 +36,22 @@ export function technologiesOf({ owner, project }: Said): Technology[] {
   return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: iconOf(name) });
 }
 
-/** «HTML5», «React.js» and «Hojas de estilo (CSS)» have the icons of HTML, React and CSS. */
+/** «HTML5» and «React.js» have the icons of HTML and React. */
 export function iconOf(name: string): Technology['icon'] {
-  const withoutVersion = (name: string) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
-  const keys = [name, ...name.split(/[()]/)].map(withoutVersion);
-  return technologies.find((known) => keys.includes(withoutVersion(known.name)))?.icon ?? NEUTRAL_ICON;
+  const bare = (name: string) => name.toLowerCase().replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
+  return technologies.find((known) => bare(known.name) === bare(name))?.icon ?? NEUTRAL_ICON;
 }
 
 /** The facts and the texts as the answers say them. */
 export function changesOf(main: Said) {
   const { owner, about, project, career, curriculum, site } = main;
   const keepsDrawings = isAtHome(main);
+  const { name: picture } = path.parse(project.image ?? '');
   const kept = services.items.map(({ image }) => `services/${image}`);
   return {
     owner: {
       owner: {
-        ...{ ...example, phone: undefined, profiles: [], ...owner },
+        ...{ ...example, phone: undefined, ...owner, profiles: owner.profiles ?? [] },
         region: regionOf(main),
         placePictures: keepsDrawings ? example.placePictures : undefined,
         skillsInGreeting: (owner.skills?.length ?? 0) > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
@@ -69,7 +61,7 @@ export function changesOf(main: Said) {
       editions: site.editions ?? [locale.tag],
     },
     projects: {
-      projects: [{ id: 1, ...project, image: nameOf(project.image ?? '') } as ProjectEntry],
+      projects: [{ id: 1, technologies: [], ...project, image: picture.normalize('NFC') } as ProjectEntry],
       footerProjects: [1],
       demos: [],
     },
@@ -109,14 +101,11 @@ function englishChanges({ main, english }: Answers, { home, owner: words }: Tran
   return { ...facts, about: { about }, home: { aboutTeaser: { ...home.aboutTeaser, intro } } };
 }
 
-/**
- * Replaces the example with what the answers say.
- *
- * @param words The English edition of the example, if it is there.
- */
-export async function write(answers: Answers, words: Translation | undefined) {
+/** Replaces the example with what the answers say. */
+export async function write(answers: Answers) {
   // It takes a second, for which the first question does not have to wait.
   const { withValues } = await import('./withValues');
+  const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
   const { image = '' } = answers.main.project;
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {

@@ -3,7 +3,7 @@ import content from 'virtual:content';
 import pictures from 'virtual:pictures';
 import { careerTexts } from '#content/career';
 import { checkContent } from '../../../../src/tools/build/check/checkContent';
-import { nothingSaid } from '../../../../src/tools/setup/answers';
+import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { changesOf } from '../../../../src/tools/setup/write';
 import { randomNumbers } from '../../../support/randomNumbers';
@@ -42,17 +42,22 @@ function randomResume(seed: number): Record<string, unknown> {
   };
 }
 
-test('whatever a résumé says, what is taken of it is right', () => {
+test('whatever a résumé says, what is taken of it is right', async () => {
   for (let seed = 1; seed <= 20; seed++) {
+    const answers = { main: nothingSaid(), english: nothingSaid() };
+    await importResume({ main: { name: '', resume: randomResume(seed), unread: [] } }, answers, new Map());
+    const { main } = answers;
     const [project] = content.projects.projects;
     // As once everything else has been asked.
-    const { owner, about } = { owner: { ...content.owner.owner }, about: { ...content.about.about } };
-    const main = { ...nothingSaid(), owner, about, project: { ...project, id: 1 } };
-    importResume({ name: '', resume: randomResume(seed), unread: [] }, undefined, { main, english: nothingSaid() });
-    main.owner.familyName = main.owner.name;
-    const { career, ...facts } = changesOf(main);
-    const whole = { ...content, ...facts, career: { ...career, careerTexts } };
-    const faults = checkContent(whole, { ...pictures, 'technologies/code': pictures['technologies/react'] });
+    const owner = { ...content.owner.owner, ...main.owner };
+    const whole = {
+      ...main,
+      owner: { ...owner, familyName: owner.name },
+      about: { ...content.about.about, ...main.about },
+    };
+    const { career, ...facts } = changesOf({ ...whole, project: { ...project, id: 1, ...main.project } });
+    const site = { ...content, ...facts, career: { ...career, careerTexts } };
+    const faults = checkContent(site, { ...pictures, 'technologies/code': pictures['technologies/react'] });
     expect([seed, faults]).toEqual([seed, []]);
   }
 });

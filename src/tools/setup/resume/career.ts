@@ -1,73 +1,120 @@
-import * as v from 'valibot';
-import type { Career } from '../../../content/schema';
-import { byTime, NOW, readDate } from './dates';
+/** The one table from JSON Resume to the curriculum. */
+import type * as v from 'valibot';
+import { type Career, contentSchema } from '../../../content/schema';
+import { sentence } from '../read';
+import { byTime, dateIn, endOf, type Times } from './dates';
+import { languageAs } from './languages';
+import { addressIn } from './owner';
 import type { Reading } from './reading';
-import { defined, each, schema } from './table';
-import { type Entry, fieldOf, plain } from './texts';
+import { type Entry, entriesIn, itemsIn, nameOf, partsOf, plain, said, summaryIn } from './texts';
+
+const { experience, studies, certificates } = contentSchema().career.entries.career.entries;
+const { posts, ...job } = experience.item.entries;
+const post = posts.item.entries;
+const study = studies.item.entries;
+const certificate = certificates.item.entries;
+const { languages } = contentSchema().owner.entries.curriculum.entries;
+
+/** The schema of a field, its value in an entry of a résumé, and what is missing without it. */
+type Row = [schema: v.GenericSchema, valueIn: (entry: Entry, reading: Reading) => unknown, missing?: string];
+
+const TABLE: Record<string, Record<string, Row>> = {
+  work: {
+    firm: [job.firm, said('name', 'company'), 'la empresa'],
+    url: [job.url, addressIn],
+    place: [job.place, said('location')],
+    title: [post.title, said('position', 'title'), 'el puesto'],
+    start: [post.start, dateIn('startDate'), 'la fecha de inicio'],
+    end: [post.end, endOf],
+    summary: [post.summary, (entry) => partsOf(summaryIn(entry)).paragraphs.map(sentence).join(' ')],
+    highlights: [post.highlights, (entry) => [...partsOf(summaryIn(entry)).items, ...itemsIn(entry.highlights)]],
+  },
+  education: {
+    title: [study.title, titleIn, 'el título'],
+    institution: [study.institution, said('institution'), 'la institución'],
+    url: [study.url, addressIn],
+    start: [study.start, dateIn('startDate')],
+    end: [study.end, endOf],
+    text: [study.text, said('courses', 'notes')],
+  },
+  certificates: {
+    title: [certificate.title, said('name', 'title'), 'el título'],
+    issuer: [certificate.issuer, said('issuer'), 'quién lo da'],
+    url: [certificate.url, addressIn],
+    date: [certificate.date, dateIn('date', 'startDate')],
+  },
+  languages: { text: [languages.wrapped.item, languageIn, 'el nombre'] },
+};
 
 type Firm = Career['experience'][number];
-type Job = Omit<Firm, 'posts'> & { post: Firm['posts'][number] };
+type Job = Omit<Firm, 'posts'> & Firm['posts'][number];
 
-export function careerIn(file: Entry, reading: Reading): Career {
-  const jobs = each(
-    'work',
-    file,
-    reading,
-    ({ firm = '', url, place, start = '', title = '', ...texts }, entry): Job => {
-      return { firm, url, place, post: defined({ title, start, end: endOf(entry, start, reading), ...texts }) };
-    },
-  );
-  const experience = reading.first(schema.experience, firmsOf(jobs, reading));
-  const studies = each('education', file, reading, ({ institution = '', type = '', area = '', ...others }, entry) => {
-    const title = reading.text(schema.studies.item.entries.title, joined(type, area, reading));
-    if (!title) reading.leave('falta el título');
-    return title ? defined({ title, institution, ...others, end: endOf(entry, others.start, reading) }) : undefined;
-  });
-  const latest = reading.first(schema.studies, studies.sort(byTime));
-  const certificates = each('certificates', file, reading, ({ title = '', issuer = '', ...others }) => ({
-    ...{ title, issuer, ...others },
-  }));
-  certificates.sort((one, other) => byTime({ end: one.date ?? '' }, { end: other.date ?? '' }));
-  return { experience, studies: latest, certificates: reading.first(schema.certificates, certificates) };
+/** What the site shows of a curriculum, each list newest first. */
+export function careerIn(file: Entry, reading: Reading) {
+  const firms = firmsOf(take<Job>('work', file, reading), reading);
+  const spoken = take<{ text: string } & Times>('languages', file, reading).map(({ text }) => text);
+  const career: Career = {
+    experience: reading.fit(experience, firms) ?? [],
+    studies: reading.fit(studies, take('education', file, reading)) ?? [],
+    certificates: reading.fit(certificates, take('certificates', file, reading)) ?? [],
+  };
+  return { career, curriculum: spoken.length > 0 ? { languages: reading.fit(languages, spoken) } : {} };
 }
 
-/** The jobs by firms, newest first. One that is written twice is one. */
+/** What the entries of a section say, as the site can have it, without those that lack something it needs. */
+function take<Taken extends Times>(section: string, file: Entry, reading: Reading): Taken[] {
+  const rows = Object.entries(TABLE[section] ?? {});
+  const taken = entriesIn(file[section]).flatMap((entry) => {
+    reading.where = `${section} «${nameOf(entry)}»`;
+    const fields: Entry = {};
+    const lacking: string[] = [];
+    for (const [field, [schema, valueIn, missing]] of rows) {
+      const value = reading.fit(schema, valueIn(entry, reading));
+      if (value !== undefined) fields[field] = value;
+      else if (missing) lacking.push(missing);
+    }
+    if (lacking.length > 0) reading.leave(`falta ${new Intl.ListFormat('es').format(lacking)}`);
+    else if (TABLE[section]?.end && endOf(entry) === undefined) reading.withoutEnd.push(entry);
+    return lacking.length > 0 ? [] : [fields as Taken];
+  });
+  reading.where = section;
+  return taken.sort(byTime);
+}
+
+/** The jobs by firms. One that is written twice is one. */
 function firmsOf(jobs: Job[], reading: Reading): Firm[] {
-  const firms = new Map<string, Job[]>();
-  for (const job of jobs.sort((one, other) => byTime(one.post, other.post))) {
-    const held = firms.get(plain(job.firm)) ?? [];
-    const keyOf = ({ post: { title, start, end } }: Job) => plain(`${title} ${start} ${end}`);
-    if (held.some((other) => keyOf(other) === keyOf(job)))
-      reading.leave(`«${job.post.title}», ${job.firm}, está dos veces, y queda una`);
-    else firms.set(plain(job.firm), [...held, job]);
+  const firms = new Map<string, Firm>();
+  for (const { firm, url, place, ...post } of jobs) {
+    const held = firms.get(plain(firm));
+    const keyOf = ({ title, start, end }: typeof post) => plain(`${title} ${start} ${end}`);
+    const isTwice = held?.posts.some((other) => keyOf(other) === keyOf(post));
+    if (isTwice) reading.leave(`«${post.title}», ${firm}, está dos veces, y queda una`);
+    else {
+      // The address and the place are those of the newest post that has one.
+      const about = { firm, ...(url && { url }), ...(place && { place }), ...held };
+      firms.set(plain(firm), { ...about, posts: [...(held?.posts ?? []), post] });
+    }
   }
-  return [...firms.values()].map((held) => {
-    // Those of its newest post with one.
-    const { post, ...firm }: Job = Object.assign({}, ...held.map(defined).toReversed());
-    return {
-      ...firm,
-      posts: reading.first(
-        schema.posts,
-        held.map(({ post }) => post),
-      ),
-    };
-  });
+  return [...firms.values()].map((firm) => ({ ...firm, posts: reading.fit(posts, firm.posts) ?? [] }));
 }
 
-/** None if it is not over. One that cannot be read, or comes before the start, is asked. */
-function endOf(entry: Entry, start = '', { withoutEnd }: Reading): string | undefined {
-  const written = fieldOf(entry, 'endDate');
-  const end = written ? readDate(written) : NOW;
-  if (end === NOW || (end && end > new Date().toISOString().slice(0, end.length))) return undefined;
-  if (end && v.is(schema.posts.item.entries.start, end) && end >= start.slice(0, end.length)) return end;
-  withoutEnd.push(entry);
-  return undefined;
+/** Names the sections that the site has no place for, with their entries. */
+export function leaveSections({ $schema, meta, basics, skills, projects, ...file }: Entry, reading: Reading) {
+  for (const [section, value] of Object.entries(file)) {
+    const names = section in TABLE ? [] : entriesIn(value).flatMap((entry) => nameOf(entry) || []);
+    if (names.length > 0) reading.leave(`${names.join(', ')} no tiene lugar en el sitio`, section);
+  }
 }
 
 /** As «Grado en Ingeniería», unless one of both already says the other. */
-function joined(type: string, area: string, { language }: Reading): string {
+function titleIn(entry: Entry, { language }: Reading): string {
+  const [type, area] = [said('studyType')(entry), said('area')(entry)];
   const within = (one: string, other: string) => ` ${plain(other)} `.includes(` ${plain(one)} `);
   if (!area || within(area, type)) return type;
   if (!type || within(type, area)) return area;
   return / (?:en|in|of) /.test(type) ? `${type}, ${area}` : `${type} ${language === 'es' ? 'en' : 'in'} ${area}`;
+}
+
+function languageIn(entry: Entry, { language }: Reading): string {
+  return languageAs(language, said('language', 'name')(entry), said('fluency', 'level')(entry));
 }

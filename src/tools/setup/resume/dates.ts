@@ -1,7 +1,9 @@
-import { plain } from './texts';
+import * as v from 'valibot';
+import { month } from '../../../content/schema/kinds';
+import { type Entry, fieldOf, plain } from './texts';
 
 /** What is not over yet. */
-export const NOW = 'now';
+const NOW = 'now';
 
 const CURRENT =
   /^(hasta |a )?(el |la )?(presente?|actual(idad|mente)?|hoy|fecha|e[nm] curso|en cours|current(ly)?|now|today|ongoing|atual(mente)?|hoje|ate o momento|actuel(lement)?|aujourd['’]hui)\.?$/;
@@ -13,26 +15,41 @@ const MONTHS = Array.from({ length: 12 }, (_, index) =>
   ),
 );
 
+/** As in `2021-03-15`, `3/15/2021`, `15/03/2021` or `03/2021`, and «15 de marzo de 2021» or «March 15, 2021». */
+const FORMS = [
+  /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?!\d).*)?$/,
+  /^(?<month>\d{1,2})[-/.](?:1[3-9]|2\d|3[01])[-/.](?<year>\d{4})$/,
+  /^(?:\d{1,2}[-/.])?(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  /^(?:\d{1,2}(?:er)? (?:de )?)?(?<name>[a-z]{3,})\.?(?: \d{1,2})?,? (?:del? )?(?<year>\d{4})$/,
+];
+
 /** Reads a date as people write it: a year, a year and a month, or `NOW`; undefined if it cannot be understood. */
-export function readDate(written: string): string | undefined {
+function readDate(written: string): string | undefined {
   const text = plain(written);
   if (CURRENT.test(text)) return NOW;
-  const [iso, isoYear, isoMonth] = text.match(/^(\d{4})(?:[-/.](\d{1,2})(?!\d).*)?$/) ?? [];
-  if (iso) return dateOf(isoYear, isoMonth);
-  const [numbers, day, second, year] = text.match(/^(?:(\d{1,2})[-/.])?(\d{1,2})[-/.](\d{4})$/) ?? [];
-  // With a second number over 12, the first is the month.
-  if (numbers) return dateOf(year, Number(second) > 12 ? day : second);
-  const named = text.match(/^(?:\d{1,2}(?:er)? (?:de )?)?([a-z]{3,})\.?(?: \d{1,2})?,? (?:del? )?(\d{4})$/);
-  const month = MONTHS.findIndex((names) => names.some((name) => name.startsWith(named?.[1] ?? '-')));
-  return month < 0 ? undefined : dateOf(named?.[2], `${month + 1}`);
+  const { year, month, name } = FORMS.map((form) => text.match(form)?.groups).find(Boolean) ?? {};
+  const named = name && MONTHS.findIndex((names) => names.some((long) => long.startsWith(name))) + 1;
+  if (!year || named === 0) return undefined;
+  return [year, `${named ?? month ?? ''}`.padStart(2, '0')].join('-').replace('-00', '');
 }
 
-function dateOf(year = '', month = ''): string {
-  return [year, ...(month ? [month.padStart(2, '0')] : [])].join('-');
+/** Reads the date in one of some fields, or else what is written there. */
+export function dateIn(...names: string[]) {
+  return (entry: Entry) => readDate(fieldOf(entry, ...names)) ?? fieldOf(entry, ...names);
 }
+
+/** Empty if it is not over, undefined if it cannot be read or comes before the start. */
+export function endOf(entry: Entry): string | undefined {
+  const end = dateIn('endDate')(entry);
+  const isToCome = /^\d{4}\b/.test(end) && end > new Date().toISOString().slice(0, end.length);
+  if (end === '' || end === NOW || isToCome) return '';
+  return v.is(month, end) && end >= dateIn('startDate')(entry).slice(0, end.length) ? end : undefined;
+}
+
+export type Times = { start?: string | undefined; end?: string | undefined; date?: string | undefined };
 
 /** Sorts what is current first, then what ended or began last, and then what has no time. */
-export function byTime(one: { start?: string; end?: string }, other: typeof one): number {
-  const key = ({ start = '', end }: typeof one) => `${(end ?? (start && '9999')).padEnd(7, '-99')} ${start}`;
-  return key(other) < key(one) ? -1 : key(other) > key(one) ? 1 : 0;
+export function byTime(one: Times, other: Times): number {
+  const keyOf = ({ start = '', end, date = start && '9999' }: Times) => `${(end ?? date).padEnd(7, '-99')} ${start}`;
+  return keyOf(other) < keyOf(one) ? -1 : keyOf(other) > keyOf(one) ? 1 : 0;
 }

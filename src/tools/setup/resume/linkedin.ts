@@ -34,7 +34,9 @@ export function fromLinkedIn(files: Record<string, string>): Entry {
     return { network, url };
   });
   const { email } = emails.find(({ primary }) => primary === 'Yes') ?? emails[0] ?? {};
-  const contact = { email, phone: phones[0]?.phone, profiles: [...users, ...sites] };
+  const own = sites.find(({ network }) => ['PORTFOLIO', 'PERSONAL'].includes(network));
+  const profiles = [...users, ...sites.filter((site) => site !== own)];
+  const contact = { email, phone: phones[0]?.phone, url: own?.url, profiles };
   return { ...lists, basics: { ...person, lastName, name: `${firstName} ${lastName}`.trim(), ...contact } };
 }
 

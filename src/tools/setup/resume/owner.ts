@@ -1,78 +1,81 @@
-import * as v from 'valibot';
-import type { Owner } from '../../../content/schema';
-import { link } from '../../../content/schema/kinds';
-import { inSentence, networkAt, networkNamed, siteAt, technologyNames, withProtocol } from '../read';
-import { iconOf, NEUTRAL_ICON } from '../write';
-import type { Reading } from './reading';
-import { defined, schema, take } from './table';
-import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, plain, textOf } from './texts';
+/** What a file says that answers questions about the owner and one project, as the owner would type it. */
+import { contentSchema } from '../../../content/schema';
+import { inSentence, knownName, networkAt, sentence, technologyNames, withProtocol } from '../read';
+import { type Reading, sampleOf } from './reading';
+import { skillsIn } from './skills';
+import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, nameOf, partsOf, said, summaryIn, textOf } from './texts';
 
-/** How people call a site of their own. */
-const SITE = /port(?:a)?folio|sitio|p[aá]gina|^(?:(?:personal )?web(?:site)?|homepage|personal)$/i;
+/** How many characters the one sentence about the owner or a project may have. */
+const { length: LONGEST_LEAD = 0 } = sampleOf(contentSchema().about.entries.about.entries.statement);
 
-/** Technologies that the site has no icon for, and that are no groups of skills either. */
-const TECHNOLOGIES =
-  /^(angular|ansible|aws|azure|bash|c|c#|c\+\+|cypress|dart|django|docker|elixir|figma|firebase|flask|flutter|gcp|go|graphql|java|jenkins|jest|jquery|kotlin|kubernetes|laravel|less|linux|mongodb|mysql|nestjs|net|next|nuxt|php|python|rails|redis|ruby|rust|sass|scala|scss|spring|spring boot|sql|sqlite|svelte|swift|tailwind|tailwind css|terraform|vite|vue|webpack)$/;
-
-/** Who the owner is, as far as a file says it, and the address that may be that of the site. */
-export function ownerIn(file: Entry, reading: Reading): { owner: Partial<Owner>; siteUrl?: string } {
+/** Answers by the keys of their questions. What is empty is asked. */
+export function answersIn(file: Entry, project: Entry, reading: Reading): Record<string, string> {
   const basics = isEntry(file.basics) ? file.basics : {};
-  reading.where = 'basics';
-  const person: Partial<Owner> = take('basics', { ...basics, ...placeIn(basics) }, reading) ?? {};
-  const lastName = fieldOf(basics, 'lastName');
-  const familyName = lastName && person.name?.endsWith(lastName) ? lastName : undefined;
-  const profession = person.role && inSentence(person.role);
-  const { profiles, siteUrl } = profilesIn(basics, reading);
-  return { owner: defined({ ...person, familyName, profession, skills: skillsIn(file, reading), profiles }), siteUrl };
+  const role = said('label')(basics).replace(/\s[|•·]\s.*/, '');
+  const [city, country] = placeIn(basics);
+  const skills = skillsIn(file.skills, reading);
+  const technologies = itemsIn(project.keywords).flatMap(technologyNames);
+  return {
+    'owner.name': said('name')(basics),
+    'owner.familyName': said('lastName')(basics),
+    'owner.role': role,
+    'owner.profession': inSentence(role),
+    'owner.skills': skills.join(', '),
+    'owner.birthDate': said('birthDate', 'dateOfBirth')(basics),
+    'owner.city': city,
+    'owner.country': country,
+    'owner.email': said('email')(basics).replace(/^mailto:/i, ''),
+    'owner.phone': said('phone')(basics).replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
+    'owner.profiles': profilesIn(basics, reading).join(', '),
+    'owner.siteUrl': networkAt(addressIn(basics)) ? '' : addressIn(basics),
+    'about.statement': leadAndRest(basics).lead,
+    'about.paragraphs': leadAndRest(basics).rest.join('\n'),
+    'project.title': said('name', 'title')(project),
+    'project.description': leadAndRest(project).lead,
+    'project.paragraphs': leadAndRest(project).rest.join('\n'),
+    'project.url': codeOf(project) ? '' : addressIn(project),
+    'project.technologies': technologies.filter((name) => knownName(name) ?? skills.includes(name)).join(', '),
+  };
 }
 
-/** A place may be a text, as in «San José, Costa Rica». */
-function placeIn({ location, address }: Entry): Entry {
-  if (isEntry(location)) return { city: location.city, country: fieldOf(location, 'countryCode', 'country') };
-  const [city, ...others] = textOf(location || address).split(/\s*,\s*/);
-  return { city, country: others.at(-1) };
+/** The address of a project, if its code is there. */
+export function codeOf(project: Entry): string | undefined {
+  return addressIn(project).match(/^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\.(?:com|org)\/.*/)?.[0];
 }
 
-/** The profiles, and the address of a site, which may be among them. */
-function profilesIn(basics: Entry, reading: Reading): { profiles?: Owner['profiles']; siteUrl?: string } {
-  const own = { network: 'web', url: fieldOf(basics, 'url', 'website') };
-  const profiles: Owner['profiles'][number][] = [];
-  let siteUrl: string | undefined;
-  for (const entry of [...(own.url ? [own] : []), ...entriesIn(basics.profiles)]) {
-    const name = fieldOf(entry, 'network', 'username');
-    const url = withProtocol(fieldOf(entry, 'url'));
-    const network = networkAt(url) ?? networkNamed(name) ?? (/\bblog\b/i.test(name) ? 'Blog' : undefined);
-    if (!v.is(link, url)) reading.leave(`el perfil «${name}» no tiene una dirección que el sitio pueda enlazar`);
-    else if (network) profiles.push(...(profiles.some((profile) => profile.url === url) ? [] : [{ network, url }]));
-    else if (SITE.test(name)) siteUrl ??= siteAt(url);
-    else reading.leave(`el perfil «${name}» no es de una red que el sitio muestre`);
-  }
-  return { profiles: profiles.length > 0 ? reading.first(schema.person.profiles, profiles) : undefined, siteUrl };
+export function addressIn(entry: Entry): string {
+  const address = fieldOf(entry, 'url', 'website');
+  return address && withProtocol(address);
 }
 
-/** The skills of all groups, each once; of more than the site shows, the first ones of each group. */
-function skillsIn(file: Entry, reading: Reading): string[] | undefined {
-  reading.where = 'skills';
-  const seen = new Set<string>();
-  const ranked = entriesIn(file.skills).flatMap((entry) => {
-    const names = skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords), reading).flatMap(technologyNames);
-    const others = names.filter((name) => !seen.has(plain(name)) && seen.add(plain(name)));
-    return others.map((name, rank) => ({ name, rank }));
-  });
-  const byRank = ranked.toSorted((one, other) => one.rank - other.rank).map(({ name }) => name);
-  const first = reading.texts(schema.person.skills, byRank);
-  return first && ranked.flatMap(({ name }) => (first.includes(name) ? name : []));
+/** City and country. A place may be a text, as in «San José, Costa Rica». */
+function placeIn({ location, address }: Entry): [city: string, country: string] {
+  if (isEntry(location)) return [textOf(location.city), fieldOf(location, 'countryCode', 'country')];
+  const [city = '', ...others] = textOf(location || address).split(/\s*,\s*/);
+  return [city, others.at(-1) ?? ''];
 }
 
-/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
-function skillsOf(name: string, keywords: string[], reading: Reading): string[] {
-  if (keywords.length === 0) return name ? [name] : [];
-  const isOne = isTechnology(name);
-  const labels = isOne ? keywords.filter((keyword) => !isTechnology(keyword)) : [name].filter(Boolean);
-  if (labels.length > 0) reading.leave(`«${labels.join(', ')}» es nombre de un grupo`);
-  return isOne ? [name, ...keywords.filter(isTechnology)] : keywords;
+/** The addresses of the profiles that the site shows. That of the person may be one, or else that of the site. */
+function profilesIn(basics: Entry, reading: Reading): string[] {
+  const isShown = (entry: Entry) => networkAt(addressIn(entry)) || /\bblog\b/i.test(fieldOf(entry, 'network'));
+  const entries = entriesIn(basics.profiles);
+  const others = entries.filter((entry) => !isShown(entry)).map(nameOf);
+  if (others.length > 0)
+    reading.leave(`${others.join(', ')} no tiene una dirección de una red que el sitio muestre`, 'profiles');
+  return [...new Set([basics, ...entries].filter(isShown).map(addressIn))];
 }
 
-function isTechnology(name: string): boolean {
-  return iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
+/** What an entry says of itself: a short first paragraph or else the first sentence, and the paragraphs after it, its highlights last. */
+function leadAndRest(entry: Entry): { lead: string; rest: string[] } {
+  const { paragraphs, items } = partsOf(summaryIn(entry));
+  const [first = '', ...others] = paragraphs;
+  const isWhole = others.length > 0 && sentence(first).length <= LONGEST_LEAD;
+  // It is longer than «Soy Ing.».
+  const [start = first] = (isWhole ? undefined : first.match(/^.{12,}?[.!?…]+(?=\s)/)) ?? [];
+  const lead = sentence(start).length <= LONGEST_LEAD ? start : '';
+  const listed = [...items, ...itemsIn(entry.highlights)].map(sentence).join(' ');
+  return {
+    lead: sentence(lead),
+    rest: [first.slice(lead.length), ...others, listed].map(sentence).filter(Boolean),
+  };
 }

@@ -1,11 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { fromLinkedIn, listIn } from './linkedin';
 import { type Entry, isEntry, plain } from './texts';
-
-/** Why a file is not taken, in one sentence. */
-export class Refusal extends Error {}
 
 export interface ResumeFile {
   name: string;
@@ -14,31 +11,49 @@ export interface ResumeFile {
   unread: string[];
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'languages', 'certificates'];
 
-/** Reads a JSON Resume, or the folder or archive of LinkedIn's export. Throws a `Refusal`. */
-export function readResumeFile(file: string): ResumeFile {
-  if (!existsSync(file)) throw new Refusal(`No existe ${path.resolve(file)}.`);
-  const name = path.basename(path.resolve(file));
-  if (statSync(file).isDirectory())
-    return exported(name, readdirSync(file), (entry) => readFileSync(path.join(file, entry)));
-  const bytes = readFileSync(file);
-  if (!/\.zip$/i.test(name)) return { name, resume: parsed(name, decoded(name, bytes)), unread: [] };
-  try {
-    const files = unzipSync(bytes);
-    return exported(name, Object.keys(files), (entry) => files[entry] ?? new Uint8Array());
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(`${name} no se puede abrir como ZIP: descárgalo de nuevo.`);
-  }
+/** A résumé, and that in English beside it. */
+export interface Resumes {
+  main: ResumeFile;
+  english?: ResumeFile;
 }
 
-function exported(name: string, files: string[], read: (file: string) => Uint8Array): ResumeFile {
-  const listOf = (file: string) => listIn(path.posix.basename(file));
-  const known = files.flatMap((file) => (listOf(file) ? [[listOf(file), decoded(file, read(file))]] : []));
-  if (known.length === 0)
-    throw new Refusal(`${name} no tiene los archivos de LinkedIn, como Profile.csv o Positions.csv.`);
-  const unread = files.filter((file) => !listOf(file) && !file.endsWith('/'));
-  return { name, resume: fromLinkedIn(Object.fromEntries(known)), unread };
+/** Reads a résumé, and that in English beside it. Throws if one of them is none. */
+export function readResumes(file: string): Resumes {
+  const { main, english } = editionsOf(file);
+  return { main: readResumeFile(main), ...(english && { english: readResumeFile(english) }) };
+}
+
+/** Reads a JSON Resume, or the folder or archive of LinkedIn's export. Throws if it is neither. */
+export function readResumeFile(file: string): ResumeFile {
+  const name = path.basename(path.resolve(file));
+  if (/\.zip$/i.test(name)) return exported(name, unzipSync(readFileSync(file)));
+  if (statSync(file).isDirectory()) {
+    const files = readdirSync(file, { withFileTypes: true }).filter((entry) => entry.isFile());
+    return exported(
+      name,
+      Object.fromEntries(files.map((entry) => [entry.name, readFileSync(path.join(file, entry.name))])),
+    );
+  }
+  const resume: unknown = JSON.parse(utf8.decode(readFileSync(file)));
+  // Reactive Resume's own files have `basics`, too, and the rest in `sections`.
+  if (isEntry(resume) && SECTIONS.some((section) => section in resume) && !('sections' in resume))
+    return { name, resume, unread: [] };
+  throw new Error(`no tiene ${SECTIONS.join(', ')}`);
+}
+
+function exported(name: string, files: Record<string, Uint8Array>): ResumeFile {
+  const lists: Record<string, string> = {};
+  const unread: string[] = [];
+  for (const [file, bytes] of Object.entries(files)) {
+    const list = listIn(path.posix.basename(file));
+    if (list) lists[list] = utf8.decode(bytes);
+    else if (!file.endsWith('/')) unread.push(file);
+  }
+  if (Object.keys(lists).length === 0) throw new Error('no tiene Profile.csv, Positions.csv ni otro que se lea');
+  return { name, resume: fromLinkedIn(lists), unread };
 }
 
 /**
@@ -46,41 +61,18 @@ function exported(name: string, files: string[], read: (file: string) => Uint8Ar
  * `resume.json`, or `resume.json` itself beside `resume-es.json`.
  */
 export function editionsOf(file: string): { main: string; english?: string } {
-  const [stem, language] = nameAndLanguage(file);
-  if (path.extname(file).toLowerCase() !== '.json' || !existsSync(file)) return { main: file };
-  const folder = path.dirname(file);
-  const others = readdirSync(folder).map((name) => path.join(folder, name));
-  const beside = (wanted: string) =>
-    others.find((other) => /\.json$/i.test(other) && nameAndLanguage(other).join() === `${stem},${wanted}`);
-  const [english, spanish] = [beside('en'), beside('es')];
-  if (language === 'en') return { main: spanish ?? beside('') ?? file, english: (spanish ?? beside('')) && file };
-  return !english && language === '' && spanish ? { main: spanish, english: file } : { main: file, english };
-}
-
-function nameAndLanguage(file: string): [stem: string, language: string] {
-  const [, stem = '', english, spanish] =
-    plain(path.parse(file).name).match(/^(.+?)(?:[-_. ](?:(en|eng|english|ingles)|(es|esp|spanish|espanol)))?$/) ?? [];
-  return [stem, english ? 'en' : spanish ? 'es' : ''];
-}
-
-function parsed(name: string, text: string): Entry {
-  let resume: unknown;
-  try {
-    resume = JSON.parse(text);
-  } catch (error) {
-    const why = Error(`${error}`).message;
-    throw new Refusal(`${name} no es JSON bien escrito, que no admite comentarios ni comas de más: ${why}.`);
-  }
-  if (isEntry(resume) && SECTIONS.some((section) => section in resume) && !('sections' in resume)) return resume;
-  throw new Refusal(
-    `${name} no es un JSON Resume, que tiene ${SECTIONS.join(', ')}: si es de otra herramienta, expórtalo así.`,
+  const [stem] = stemAndLanguage(path.basename(file));
+  const [spanish, either, english] = ['es', '', 'en'].map((language) =>
+    readdirSync(path.dirname(file)).find((name) => stemAndLanguage(name).join() === `${stem},${language}`),
   );
+  const main = spanish ?? either;
+  const translation = english ?? (spanish && either);
+  const inFolder = (name: string) => path.join(path.dirname(file), name);
+  if (!stem || !main) return { main: file };
+  return { main: inFolder(main), ...(translation && { english: inFolder(translation) }) };
 }
 
-function decoded(name: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Refusal(`${name} no está en UTF-8: guárdalo así en tu editor.`);
-  }
+function stemAndLanguage(name: string): [stem: string, language: string] {
+  const marked = plain(name).match(/^(.+?)(?:[-_. ](?:(eng?|english)|(esp?|espanol|spanish)))?\.json$/) ?? [];
+  return [marked[1] ?? '', marked[2] ? 'en' : marked[3] ? 'es' : ''];
 }

@@ -14,42 +14,46 @@ export class Reading {
 
   constructor(readonly language: Language) {}
 
-  leave(what: string) {
-    this.left.push(`${this.where}: ${what}`);
+  leave(what: string, where = this.where) {
+    this.left.push(`${where}: ${what}`);
   }
 
-  /** A text as its schema has it, cut at a sentence or else at a word where it is too long. Facts of a person are not cut. */
-  text(schema: v.GenericSchema, text: string | undefined, written = text ?? ''): string | undefined {
-    if (text === '') return undefined;
-    const { length = Number.POSITIVE_INFINITY } = sampleOf(schema);
-    const start = (text ?? '').slice(0, length - 1);
-    const cut = start.match(/^.{40,}[.!?](?=\s)/s)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
-    const value = (text ?? '').length > length && this.where !== 'basics' ? cut : text;
-    const isRight = value !== undefined && v.is(schema, value);
-    const named = written.length > 40 ? `${written.slice(0, 40)}…` : written;
-    if (!isRight) this.leave(`«${named}» no sirve tal cual`);
-    else if (value !== text) this.leave(`«${named}» queda cortado, porque caben ${length} caracteres`);
-    return isRight ? value : undefined;
-  }
-
-  /** Texts as a list has them; none if there are none. */
-  texts(schema: v.GenericSchema, texts: string[]): string[] | undefined {
-    const { item } = bare(schema) as v.GenericSchema & { item: v.GenericSchema };
-    const right = texts.flatMap((text) => this.text(item, text) ?? []);
-    return right.length > 0 ? this.first(schema, right) : undefined;
-  }
-
-  /** As many as a list may have. */
-  first<Item>(schema: v.GenericSchema, items: Item[]): Item[] {
-    const most = sampleOf(schema).limits?.[1] ?? items.length;
-    const others = items.slice(most).map((item) => (isEntry(item) ? nameOf(item) : `${item}`.slice(0, 40)));
-    if (others.length > 0) this.leave(`el sitio muestra ${most}, y no caben ${others.join(', ')}`);
-    return items.slice(0, most);
+  /**
+   * A value as its schema has it, undefined if it says nothing. A text that is too long is cut at a sentence or else at a word; a
+   * list has what is right, as much as there is room for.
+   */
+  fit<Value>(schema: v.GenericSchema, value: Value): Value | undefined {
+    const { length = Number.POSITIVE_INFINITY, limits: [, most] = [] } = sampleOf(schema);
+    if (Array.isArray(value)) {
+      const { item } = bare(schema) as v.GenericSchema & { item: v.GenericSchema };
+      const right = value.flatMap((one) => this.fit(item, one) ?? []);
+      const others = right.slice(most ?? right.length).map(shortened);
+      if (others.length > 0) this.leave(`el sitio muestra ${most}, y no caben ${others.join(', ')}`);
+      return right.length > 0 ? (right.slice(0, most) as Value) : undefined;
+    }
+    if (value === undefined || value === '') return undefined;
+    const isCut = typeof value === 'string' && value.length > length;
+    const fitting = isCut ? (cut(value, length) as Value) : value;
+    const isRight = v.is(schema, fitting);
+    if (!isRight) this.leave(`«${shortened(value)}» no sirve tal cual`);
+    else if (isCut) this.leave(`«${shortened(value)}» queda cortado, porque caben ${length} caracteres`);
+    return isRight ? fitting : undefined;
   }
 }
 
-/** The schema of a value that is there. */
-export function bare(schema: v.GenericSchema): v.GenericSchema {
+/** A text that ends at a sentence or else at a word. */
+function cut(text: string, length: number): string {
+  const start = text.slice(0, length - 1);
+  return start.match(/^.{40,}[.!?](?=\s)/s)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
+}
+
+/** A value as a note names it. */
+function shortened(value: unknown): string {
+  const text = isEntry(value) ? nameOf(value) : `${value}`;
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function bare(schema: v.GenericSchema): v.GenericSchema {
   return 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
 }
 

@@ -22,9 +22,6 @@ export function withoutSamples(file: Entry, left: string[]): Entry {
 }
 
 function sampleIn(value: unknown): string | undefined {
-  if (typeof value === 'object')
-    return Object.values(value ?? {})
-      .map(sampleIn)
-      .find(Boolean);
-  return [textOf(value)].find((text) => SAMPLES.test(text) || ADDRESSES.test(text));
+  const texts = typeof value === 'object' ? Object.values(value ?? {}).map(sampleIn) : [textOf(value)];
+  return texts.find((text) => text && (SAMPLES.test(text) || ADDRESSES.test(text)));
 }

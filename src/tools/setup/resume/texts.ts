@@ -33,6 +33,11 @@ export function fieldOf(entry: Entry, ...names: string[]): string {
   return names.map((name) => textOf(entry[name])).find(Boolean) ?? '';
 }
 
+/** Reads a field that has several names: JSON Resume's, and those of its former versions and of LinkedIn. */
+export function said(...names: string[]) {
+  return (entry: Entry) => inOneLine(plainText(fieldOf(entry, ...names)));
+}
+
 /** The first text of an entry, by which people know it. */
 export function nameOf(entry: Entry): string {
   return inOneLine(fieldOf(entry, 'name', ...Object.keys(entry))).slice(0, 60);
@@ -71,4 +76,8 @@ function listed(line: string): string[] {
   const isList = dashed.length > 2 && dashed.every((part) => part === '' || part.trim().includes(' '));
   const [lead = '', ...items] = dotted.length > 1 ? dotted : isList ? dashed : [line];
   return [lead, ...items.map((item) => `• ${item}`)];
+}
+
+export function summaryIn(entry: Entry): string {
+  return fieldOf(entry, 'summary', 'description');
 }
