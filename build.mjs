@@ -4,13 +4,16 @@ import { availableParallelism } from 'node:os';
 import { createCache } from './src/tools/build/assets/cache';
 import { listFonts } from './src/tools/build/assets/fonts';
 import { listPictures } from './src/tools/build/assets/pictures';
-import * as bundler from './src/tools/build/bundle';
+import { inlineScript } from './src/tools/build/bundle';
 import { bundleEdition } from './src/tools/build/bundleEdition';
+import { undeliverable as undeliverableBy } from './src/tools/build/check/checkContent';
 import { readContent } from './src/tools/build/check/content';
 import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
 import { findExamples, inWords } from './src/tools/build/check/example';
-import { readTranslations } from './src/tools/build/check/readEditions';
+import { readEditions } from './src/tools/build/check/readEditions';
+import { charactersOf, writtenIn } from './src/tools/build/check/texts';
 import { lastChange } from './src/tools/build/files/lastChange';
+import { addressesOf, rootFiles } from './src/tools/build/files/siteFiles';
 import { options } from './src/tools/build/options';
 import { writeSite } from './src/tools/build/writeSite';
 import { startDevServer } from './src/tools/server/devServer';
@@ -20,13 +23,6 @@ const { content: folder, pages, assets, work, dist, serve, draft } = options;
 /** Development leaves one core for the browser. */
 const workers = Math.max(1, availableParallelism() - (serve ? 1 : 0));
 const cache = createCache(options.cache, workers);
-const root = { content: folder, work, folder: '' };
-/** @param {string} tag Of another edition. */
-const placeOf = (tag) => ({
-  content: `${work}/editions/${tag}/translated`,
-  work: `${work}/editions/${tag}`,
-  folder: `${tag}/`,
-});
 
 /**
  * Builds the site and returns its products, the folder of each edition with what reads its messages, and the contact form's
@@ -39,62 +35,46 @@ async function build(serviceOrigin = options['service-origin']) {
   await mkdir(work, { recursive: true });
 
   const content = await readContent(folder, work);
-  await bundler.provide(root, 'content', content);
-  const { charactersOf, checkContent, translate } = await bundler.bundleAndImport(
-    root,
-    'check/check',
-    bundler.sharedBy(root),
-  );
-  const pictures = await listPictures(assets, cache, Object(content.palette?.palette).screen);
-  stopAt(checkContent(content, pictures.manifest, folder));
-  /** @type {import('./src/tools/build/bundleEdition').PlacedEdition[]} */
-  const translations = [];
-  for (const [tag, words] of await readTranslations(content, folder, (tag) => placeOf(tag).work)) {
-    const { content: translated, lacks, faults } = translate(content, words, tag, folder);
-    const inner = `${folder}/${tag}`;
-    stopAt([...faults, ...checkContent(translated, pictures.manifest, inner, true)]);
-    translations.push({ content: translated, lacks, place: placeOf(tag), source: inner });
-  }
-  const original = { content, lacks: [], place: root, source: folder };
-  const editions = [original, ...translations];
-  const characters = editions.toReversed().flatMap(({ content, source }) => [...charactersOf(content, source)]);
-  const fonts = await listFonts(content.typefaces.typefaces, new Map(characters), cache);
+  const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen);
+  const editions = await readEditions(content, pictures.manifest, options);
+  const fonts = await listFonts(content.theme.typefaces, charactersOf(writtenIn(editions, options)), cache);
 
-  const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers };
-  const tried = { service: options.service && exampleOf(options.service), serviceOrigin };
-  const first = await bundleEdition(original, editions, { ...common, ...tried });
-  const bundles = translations.map((edition) => bundleEdition(edition, editions, { ...common, ...tried }));
+  const service = { form: options.service ? exampleOf(options.service) : undefined, origin: serviceOrigin };
+  const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers, service };
+  const [root, ...translations] = editions;
+  const first = await bundleEdition(root, editions, common);
+  const bundles = translations.map((edition) => bundleEdition(edition, editions, common));
   const sites = [first, ...(await Promise.all(bundles))];
-  const { site, service } = first;
 
-  const examples = [
-    ...findExamples(content, pictures.masters, folder),
-    ...translations.flatMap(({ content, source }) => findExamples(content, {}, source, true)),
-  ];
-  const undeliverable = site.undeliverable(content.owner.owner);
+  const examples = findExamples(editions, pictures.masters, folder);
+  const undeliverable = undeliverableBy(content.owner.owner);
   if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
   const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
-  const warnings = [...fonts.warnings, ...sites.flatMap(({ site }) => site.warnings)];
+  const warnings = [...fonts.warnings, ...sites.flatMap(({ warnings }) => warnings)];
   if (options.doctor) {
-    const pagesOf = (/** @type {typeof first} */ { place: { folder }, site }) =>
-      site.paths.map((/** @type {string} */ path) => ({ folder, path }));
-    await writeFile(options.doctor, JSON.stringify({ pages: sites.flatMap(pagesOf), examples }));
+    const visited = sites.flatMap(({ folder, site }) => site.files.listed.map(({ path }) => ({ folder, path })));
+    await writeFile(options.doctor, JSON.stringify({ pages: visited, examples }));
     warn(warnings);
   } else warn([...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
-  const lacks = Object.fromEntries(editions.map(({ content, lacks }) => [content.locale.locale.tag, lacks]));
-  const values = { SITE_URL: content.owner.owner.siteUrl, PATHS: site.listedPaths, LACKS: lacks };
-  const texts = site.rootFiles({
-    script: await bundler.inlineScript('errorPage', first.plain, values),
-    editions: sites.map(({ site }) => site.errorTexts),
-    addresses: sites.flatMap(({ site }) => site.addresses),
+  const { pathsByAddress, siteMetadata, files: shown } = first.site;
+  const listed = shown.listed.map(({ path }) => path);
+  const values = {
+    SITE_URL: siteMetadata.siteUrl,
+    PATHS: Object.fromEntries(Object.entries(pathsByAddress).filter(([, path]) => listed.includes(path))),
+    LACKS: Object.fromEntries(editions.map(({ tag, lacks }) => [tag, lacks])),
+  };
+  const texts = rootFiles(first.site, {
+    script: await inlineScript('errorPage', first.plain, values),
+    editions: sites.map(({ errorTexts }) => errorTexts),
+    addresses: sites.flatMap(({ site }) => addressesOf(site)),
     lastChange: lastChange(folder),
   });
 
   // A draft lacks what no page shows, such as the curriculum: it takes longer than all the rest.
   const drawings = sites.flatMap(({ drawings }) => drawings);
-  const shown = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
-  const products = [...pictures.products, ...fonts.products, ...shown];
+  const drawn = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
+  const products = [...pictures.products, ...fonts.products, ...drawn];
   const made = serve ? [] : await Promise.all(products.map(({ make }) => make()));
   const files = {
     scripts: sites.flatMap(({ scripts }) => scripts),
@@ -105,8 +85,8 @@ async function build(serviceOrigin = options['service-origin']) {
   console.log(`Built ${dist}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return {
     products,
-    editions: sites.map(({ place, site }) => ({ folder: place.folder, readMessage: site.readMessage })),
-    service,
+    editions: sites.map(({ folder, readMessage }) => ({ folder, readMessage })),
+    service: first.site.otherPages.contactForm,
   };
 }
 

@@ -3,17 +3,13 @@ import type { Config } from 'jest';
 
 const shared = {
   testEnvironment: 'node',
-  /** What the build fills in for constants. */
-  globals: {
-    BUILD_DATE: '2026-01-01',
-    THEME_COLOUR: 'black',
-    KNOWN_LANGUAGES: '',
-  },
-  /** The site of the tests, and what its build has left. */
+  /** The site of the tests, which no build makes for them. */
   moduleNameMapper: {
-    '^#content/(?!schema)(.*)$': '<rootDir>/__tests__/sites/reference/content/$1',
+    '^#site$': '<rootDir>/__tests__/support/site.ts',
+    '^#site/otherPages$': '<rootDir>/__tests__/support/otherPages.ts',
+    '^(\\.\\./)+content/(?!schema)(\\w+)$': '<rootDir>/__tests__/sites/reference/content/$2',
     '^#pages/(.*)$': '<rootDir>/__tests__/sites/reference/pages/$1',
-    '^virtual:(.*)$': '<rootDir>/.cache/sites/reference/$1.json',
+    '^virtual:(fonts|pictures)$': '<rootDir>/__tests__/support/$1.ts',
   },
   transform: {
     '\\.(m?js|tsx?)$': [

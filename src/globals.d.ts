@@ -1,12 +1,3 @@
-/** Date of the build, `YYYY-MM-DD`. */
-declare const BUILD_DATE: string;
-
-/** Colour of the browser's own bars: the site's background. */
-declare const THEME_COLOUR: string;
-
-/** The tags of the languages that the curriculum names, separated by commas; empty if it names that of the site alone. */
-declare const KNOWN_LANGUAGES: string;
-
 declare module '@babel/core' {
   export function transformAsync(source: string, options: object): Promise<{ code?: string | null } | null>;
 }
@@ -43,7 +34,7 @@ interface BuiltPicture {
   avif?: { stem: string; widths: number[] };
 }
 
-/** The fonts of `src/content/typefaces.ts`. */
+/** The fonts of `src/content/theme.ts`. */
 declare module 'virtual:fonts' {
   export const webFonts: {
     family: string;
@@ -58,51 +49,39 @@ declare module 'virtual:fonts' {
   export const fallbackFaces: string;
 }
 
-/**
- * The owner's skills as a list in the language of the edition. The build makes it: the first list that a browser makes can
- * keep a phone busy for a tenth of a second.
- */
-declare module 'virtual:skillList' {
-  const parts: ReturnType<Intl.ListFormat['formatToParts']>;
-  export default parts;
+/** What every page and home show: `siteOf` computes it when the site is built. */
+declare module '#site' {
+  type Site = import('./site/siteOf').Site;
+  export const language: Site['language'];
+  export const pages: Site['pages'];
+  export const editions: Site['editions'];
+  export const pathsByAddress: Site['pathsByAddress'];
+  export const theme: Site['theme'];
+  export const layout: Site['layout'];
+  export const hero: Site['hero'];
+  export const services: Site['services'];
+  export const projectCarousel: Site['projectCarousel'];
+  export const aboutTeaser: Site['aboutTeaser'];
+  export const technologyCarousel: Site['technologyCarousel'];
+  export const siteMetadata: Site['siteMetadata'];
+  export const homeMetadata: Site['homeMetadata'];
+  export const loadErrorMetadata: Site['loadErrorMetadata'];
 }
 
-/** The dates of the career in the language of the edition, for the same reason: "marzo de 2021" by `2021-03`. */
-declare module 'virtual:months' {
-  const months: Record<string, string>;
-  export default months;
-}
-
-/** The service that the contact form posts to. */
-declare module 'virtual:contactService' {
-  const service: import('./contact/services').ContactService;
-  export default service;
-}
-
-/** The editions of the site, its languages, in the order of `owner.ts`. */
-declare module 'virtual:editions' {
-  const editions: [Edition, ...Edition[]];
-  export default editions;
-}
-
-interface Edition {
-  /** Language tag. */
-  tag: string;
-  /** The short name of the language, such as `EN`. */
-  code: string;
-  /** The language's name and the name of the link to this edition, both in the language. */
-  name: string;
-  label: string;
-  /** Where the edition lies from the one that is built: `en/` or `../`. */
-  folder: string;
-  /** Locale for Open Graph. */
-  openGraph: string;
-  /** Paths of the projects that are not translated. */
-  lacks: readonly string[];
-}
-
-/** The exports of each file of the content, for tests. */
-declare module 'virtual:content' {
-  const content: import('./content/schema').Content;
-  export default content;
+/** What the other pages show. */
+declare module '#site/otherPages' {
+  type Pages = import('./site/siteOf').Site['otherPages'];
+  export const about: Pages['about'];
+  export const career: Pages['career'];
+  export const portfolio: Pages['portfolio'];
+  export const projectPage: Pages['projectPage'];
+  export const projects: Pages['projects'];
+  export const callToContact: Pages['callToContact'];
+  export const contactDetails: Pages['contactDetails'];
+  export const contactForm: Pages['contactForm'];
+  export const notFound: Pages['notFound'];
+  export const projectNotFound: Pages['projectNotFound'];
+  export const pageMetadata: Pages['pageMetadata'];
+  export const notFoundMetadata: Pages['notFoundMetadata'];
+  export const projectNotFoundMetadata: Pages['projectNotFoundMetadata'];
 }

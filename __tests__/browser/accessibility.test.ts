@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { NO_PAGE } from '../../src/site/paths';
+import { NO_PAGE } from '../../src/paths';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { browserTest } from '../support/browserTest';

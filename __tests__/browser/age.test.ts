@@ -1,4 +1,4 @@
-import { owner } from '#content/owner';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { owner } from '#content/owner';
-import { NO_PAGE } from '../../src/site/paths';
-import { NO_PROJECT } from '../../src/site/projects';
+import { NO_PAGE } from '../../src/paths';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 import { readMetadata } from '../support/readMetadata';
+import { NO_PROJECT } from '../support/reference';
 
 /** The heading of a page, and the path in its canonical address. */
 const PAGES: Record<string, readonly [heading: string, canonical: string]> = {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
-import { folderOf } from '../../src/site/paths';
-import { sitePages } from '../../src/site/sitePages';
+import { folderOf } from '../../src/paths';
 import { webFonts } from '../../src/tools/browser/overflow';
 import { BUDGETS } from '../../src/tools/budgets';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
+import { site } from '../support/reference';
 import { siteOf } from '../support/sites';
 
 /** Bytes, by page. */
@@ -40,7 +40,7 @@ test.each(['reference', 'shortest', 'longest'])('the home page with the %s conte
 });
 
 test('the file of every other page keeps to its budget, with the styles of its first screen', () => {
-  const sizes = sitePages.map(({ path }) => {
+  const sizes = site.files.paths.map((path) => {
     const file = readFileSync(`${siteOf('reference')}/${folderOf(path)}index.html`);
     return { path, fits: gzipped(file) <= BUDGETS.page, hasStyles: file.includes('<style>') };
   });

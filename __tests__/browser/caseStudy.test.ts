@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { portfolio } from '../../src/site/portfolio';
+import { projects } from '#site/otherPages';
 import { violations } from '../../src/tools/browser/axe';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest, movingTest } from '../support/browserTest';
@@ -9,7 +9,6 @@ import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 import { SITE } from '../support/sites';
 
-const { projects } = portfolio;
 const [, , , study] = projects;
 const pictures = study?.gallery ?? [];
 

@@ -8,7 +8,7 @@ import { shortest } from '../sites/shortest';
 import { browserTest } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { message } from '../support/contactMessage';
-import { ATTRIBUTES, foreignIn, PSEUDO_SITE, pseudo } from '../support/pseudoSite';
+import { ATTRIBUTES, foreignIn, PSEUDO_SITE, pseudo, pseudoProjects } from '../support/pseudoSite';
 import { showPage } from '../support/showPage';
 import { PSEUDO, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
@@ -106,8 +106,8 @@ browserTest(
   'every page and whatever changes on it is in the content’s language, and fits every window in one with longer words',
   { ...SMALL, expectedErrors: ['net::ERR_FAILED', 'Failed to load resource', 'Failed to fetch dynamically'] },
   async ({ page, hydrated }) => {
-    const { layout } = pseudo.layout;
-    const { fields, outcomes, submit, submitting } = pseudo.contactForm.contactForm;
+    const { layout } = pseudo;
+    const { fields, outcomes, submit, submitting } = pseudo.contactForm;
     const faults: string[] = [];
     const look = async (place: string) => {
       const texts = await page.evaluate((attributes) => {
@@ -140,7 +140,7 @@ browserTest(
     }
 
     await show('/projects/1');
-    const [picture] = Object.values(pseudo.projects.projects)[0]?.gallery ?? [];
+    const [picture] = pseudoProjects[1]?.gallery ?? [];
     await page.getByRole('main').getByRole('link', { name: picture?.alt }).first().click();
     await page.getByRole('dialog').waitFor();
     await look('the gallery');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { owner } from '#content/owner';
 import { overflows } from '../../src/tools/browser/overflow';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest, type Visit } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 

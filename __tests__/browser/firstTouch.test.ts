@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { folderOf } from '../../src/site/paths';
+import { folderOf } from '../../src/paths';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pages } from '#content/pages';
+import { layout } from '#site';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
@@ -59,7 +59,7 @@ browserTest(
     await open(page);
     await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
     await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual(
-      Object.values(pages).map(({ label }) => label.toUpperCase()),
+      layout.pages.map(({ label }) => label.toUpperCase()),
     );
     const current = menu(page).getByRole('link', { name: 'INICIO' });
     await expect(current.getAttribute('aria-current')).resolves.toBe('page');

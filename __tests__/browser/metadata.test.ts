@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { owner } from '#content/owner';
-import { appAddress, fileAddress } from '../../src/site/metadata/metadata';
-import { folderOf, NO_PAGE } from '../../src/site/paths';
-import { NO_PROJECT } from '../../src/site/projects';
+import { folderOf, NO_PAGE } from '../../src/paths';
+import * as metadata from '../../src/site/metadata';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';
+import { NO_PROJECT } from '../support/reference';
 import { SITE } from '../support/sites';
 
 const PAGES = ['/', '/about', '/projects', ...[1, 2, 3, 4, 5, 6].map((id) => `/projects/${id}`), '/contact'];
@@ -18,6 +18,9 @@ const TAGS = [
   ...['card', ...SOCIAL].map((name) => `twitter:${name}`),
   'structured data',
 ];
+
+const appAddress = (path: string) => `${owner.siteUrl}#${path}`;
+const fileAddress = (path: string) => metadata.fileAddress(owner.siteUrl, path);
 
 /** Absolute address of a page by its own file; home's is the app. */
 const addressOf = (route: string) => owner.siteUrl + (route === '/' ? '#/' : folderOf(route));

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { owner } from '#content/owner';
-import { pages } from '#content/pages';
-import { fileAddress } from '../../src/site/metadata/metadata';
-import { folderOf } from '../../src/site/paths';
-import { portfolio } from '../../src/site/portfolio';
+import { folderOf } from '../../src/paths';
+import { fileAddress } from '../../src/site/metadata';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';
+import { listedPaths } from '../support/reference';
 import { SITE } from '../support/sites';
 
-const { projects } = portfolio;
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
@@ -36,7 +34,7 @@ function crawl(): Set<string> {
 
 test('a robot that runs no scripts finds the file of every page from the home page, and no two alike', () => {
   const found = [...crawl()];
-  expect(found.sort()).toEqual([...Object.values(pages), ...projects].map(({ path }) => fileAddress(path)).sort());
+  expect(found.sort()).toEqual(listedPaths.map((path) => fileAddress(owner.siteUrl, path)).sort());
   const htmls = found.map((address) =>
     readFileSync(`${SITE}/${address.slice(owner.siteUrl.length)}index.html`, 'utf8'),
   );

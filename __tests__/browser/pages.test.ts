@@ -1,21 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { owner } from '#content/owner';
-import { pages } from '#content/pages';
-import { technologies } from '#content/technologies';
-import { callToContact } from '../../src/site/callToContact';
-import { folderOf } from '../../src/site/paths';
-import { portfolio } from '../../src/site/portfolio';
+import { layout } from '#site';
+import { callToContact, projects } from '#site/otherPages';
+import { folderOf } from '../../src/paths';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
+import { owner } from '../sites/reference/content/owner';
+import { technologies } from '../sites/reference/content/technologies';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { KINDS, PATHS, showPage } from '../support/showPage';
 import { SITE } from '../support/sites';
 
 const TECHNOLOGIES = technologies.map(({ name }) => name);
-
-const { projects } = portfolio;
 
 const { phone: PHONE = '' } = owner;
 const CHAT = `https://wa.me/${PHONE.replace(/\D/g, '')}`;
@@ -86,7 +83,7 @@ test('home greets, lists the skills and the technologies, and offers four servic
 test('the about page tells experience, interests and goals, the contact page where and how to reach the owner', () => {
   const about = readPage('/about');
   expect(about.textsOf('h1')).toEqual(['DESARROLLADOR FULL STACK']);
-  expect(about.attributesOf('main img', 'alt')).toContainEqual([owner.placePictures?.skyline]);
+  expect(about.attributesOf('main img', 'alt')).toContainEqual([owner.illustrations?.skyline]);
   expect(about.textsOf('main p')).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
@@ -135,7 +132,7 @@ test('the footer leads to the pages, four projects, the contacts and the profile
   const { textsOf, linksOf } = readPage('/');
   expect(textsOf('footer :is(h2, h3)')).toEqual(['Navegación', 'Proyectos', 'Contactos']);
   expect(linksOf('footer nav:contains("Navegación") a')).toEqual(
-    Object.values(pages).map(({ label, path }) => ({ name: label, href: folderOf(path) })),
+    layout.pages.map(({ label, path }) => ({ name: label, href: folderOf(path) })),
   );
   expect(linksOf('footer nav:contains("Proyectos") a')).toEqual([
     { name: 'Ecommerce', href: 'projects/4/' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { owner } from '#content/owner';
-import { folderOf } from '../../src/site/paths';
+import { folderOf } from '../../src/paths';
 import { webFonts } from '../../src/tools/browser/overflow';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { slides } from '../../src/site/slides';
+import { projectCarousel } from '#site';
 import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
+
+const { slides } = projectCarousel;
 
 const WIDTHS = [360, 1440];
 /** Height of the window: little more than a slide, so that little has to be drawn. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { owner } from '#content/owner';
-import { contactDetails } from '../../src/site/contact';
-import { folderOf } from '../../src/site/paths';
+import { contactDetails } from '#site/otherPages';
+import { folderOf } from '../../src/paths';
+import { owner } from '../sites/reference/content/owner';
 import { browserTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { technologies } from '#content/technologies';
+import { technologies } from '../sites/reference/content/technologies';
 import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';

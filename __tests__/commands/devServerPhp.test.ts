@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { owner } from '#content/owner';
+import { owner } from '../sites/reference/content/owner';
 import { formOf, phpTest, skipsPhp } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { type DevServer, startDevServer } from '../support/devServer';

@@ -6,8 +6,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { owner } from '#content/owner';
-import { palette } from '#content/palette';
 import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
 import { adviceOnExample, formFaults } from '../../src/tools/doctor/build';
 import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';
@@ -15,6 +13,8 @@ import { examinePage } from '../../src/tools/doctor/examinePage';
 import { routeOf, textsFileOf } from '../../src/tools/doctor/findings';
 import { program } from '../../src/tools/program';
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
+import { owner } from '../sites/reference/content/owner';
+import { palette } from '../sites/reference/content/theme';
 import { copyProject } from '../support/copyProject';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -92,7 +92,7 @@ describe('of a page with faults', () => {
   beforeAll(async () => {
     writeFileSync(path.join(dist, PICTURE), '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
     const { faults } = await examine(PLANTED.map(([, html]) => html).join(''));
-    findings.push(...faults.map((fault) => fault.replace(/^src\/content\/home\.ts: \/: /, '')));
+    findings.push(...faults.map((fault) => fault.replace(/^src\/content: \/: /, '')));
   });
 
   test.each(PLANTED)('%s is named', (_, __, expected) => {
@@ -109,7 +109,7 @@ test('texts that are hard to read are faults, with the names of their colours', 
   const { faults } = await examine(`<p style="color: #2b2a2a; background: ${background}">Apenas se lee</p>`);
   expect(faults).toEqual([
     expect.stringMatching(
-      /^src\/content\/palette\.ts: un texto en #2b2a2a sobre background \(#\w+\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
+      /^src\/content\/theme\.ts: un texto en #2b2a2a sobre background \(#\w+\) tiene un contraste de 1\.\d+; se lee bien desde 4\.5\.$/,
     ),
   ]);
   expect(hiddenContrastFaults()).toEqual([]);
@@ -125,9 +125,9 @@ test('a page, scripts and fonts that weigh much are advised against', async () =
   const { advice } = await examine(`<!-- ${waste} --><script src="a.js"></script><script src="b.js"></script>
     <style>${font}</style><p style="font-family: Letra">Hola</p>`);
   expect(advice).toEqual([
-    expect.stringMatching(/^src\/content\/home\.ts: \/ pesa 1\d\d(,\d)? kB comprimidos, más de /),
+    expect.stringMatching(/^src\/content: \/ pesa 1\d\d(,\d)? kB comprimidos, más de /),
     expect.stringMatching(/^src\/pages: los scripts de \/ pesan 2\d\d(,\d)? kB /),
-    expect.stringMatching(/^src\/content\/typefaces\.ts: las tipografías pesan 200(,\d)? kB /),
+    expect.stringMatching(/^src\/content\/theme\.ts: las tipografías pesan 200(,\d)? kB /),
   ]);
 });
 
@@ -135,7 +135,7 @@ test('the pages of an edition are named by its folder', () => {
   expect(routeOf({ folder: 'en/', path: '/' })).toBe('/en/');
   expect(routeOf({ folder: 'en/', path: '/projects/4' })).toBe('/en/projects/4');
   expect(textsFileOf({ folder: '', path: '/projects/4' })).toBe('src/content/projects.ts');
-  expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada/');
+  expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada');
 });
 
 test('a form that reaches nobody is a fault', () => {
@@ -167,7 +167,9 @@ describe('the command', () => {
     // In all other widths each page says the same again.
     change('src/tools/browser/overflow.ts', /WIDTHS = \[[^\]]*\]/, 'WIDTHS = [320]');
     change('src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"');
-    change('src/content/metadata.ts', "titles: ['{label} | {name}']", `titles: ['${'Sobre mí '.repeat(10).trim()}']`);
+    const about = `{ titles: ['${'Sobre mí '.repeat(10).trim()}'] }`;
+    const words = `export const words = { metadata: { pages: { about: ${about} } } };\n`;
+    writeFileSync(inCopy('src/content/words.ts'), words);
     writeFileSync(inCopy('public/cv.pdf'), CURRICULUM);
     const { status, stdout, stderr } = spawnSync(process.execPath, program('src/tools/doctor/doctor.ts'), {
       cwd: copy,
@@ -175,8 +177,8 @@ describe('the command', () => {
     });
     expect([status, stderr]).toEqual([1, '']);
     const [faults, advice] = stdout.split('\n\nConsejos:\n');
-    expect(faults).toBe('Fallos:\nsrc/content/home.ts: /: el enlace /nada.pdf no lleva a ninguna página ni archivo.');
-    expect(advice).toMatch(/^src\/content\/owner\.ts\S* owner\.name es del ejemplo\.\n/);
+    expect(faults).toBe('Fallos:\nsrc/content: /: el enlace /nada.pdf no lleva a ninguna página ni archivo.');
+    expect(advice).toMatch(/^src\/content\/owner\.ts\S* owner\.name es del ejemplo\.$/m);
     expect(advice).toMatch(/\nThe title of \/\w+, ".*", is longer than search engines show; /);
     expect(advice).toMatch(/\n\nCorrige los fallos antes de publicar\.\n$/);
   });

@@ -4,17 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { curriculum, owner } from '#content/owner';
-import { pages } from '#content/pages';
-import { palette } from '#content/palette';
-import { portfolio } from '../../src/site/portfolio';
+import { projects } from '#site/otherPages';
 import { program } from '../../src/tools/program';
+import { curriculum, owner } from '../sites/reference/content/owner';
+import { pages } from '../sites/reference/content/pages';
+import { palette } from '../sites/reference/content/theme';
 import { copyProject } from '../support/copyProject';
 import { startHelper } from '../support/helper';
 import type { PdfText } from '../support/pdfText';
 import { SITE } from '../support/sites';
-
-const { projects } = portfolio;
 
 const { phone = '' } = owner;
 const { studies = [], experience: jobs = [] } = curriculum;
@@ -29,8 +27,8 @@ const replacements: [old: string, next: string][] = [
   [owner.city, 'San José'],
   [owner.country, 'Costa Rica'],
   [owner.region, 'CR'],
-  [owner.placePictures?.skyline ?? '', 'Ilustración de San José'],
-  [owner.placePictures?.map ?? '', 'Mapa de Costa Rica'],
+  [owner.illustrations?.skyline ?? '', 'Ilustración de San José'],
+  [owner.illustrations?.map ?? '', 'Mapa de Costa Rica'],
   [phone, '+506 8123-4567'],
   [owner.email, 'agata@correo.test'],
   [owner.siteUrl, 'https://agata.test/sitio/'],
@@ -69,7 +67,7 @@ function textOf(file: string): string {
 }
 
 /** Changes a file of the copy's content. */
-function change(name: 'owner' | 'projects' | 'palette', changed: (source: string) => string) {
+function change(name: 'owner' | 'projects' | 'theme', changed: (source: string) => string) {
   const file = inCopy(`src/content/${name}.ts`);
   writeFileSync(file, changed(readFileSync(file, 'utf8')));
 }
@@ -103,7 +101,7 @@ beforeAll(async () => {
     readdirSync(inCopy(`src/assets/${folder}`)).map((file) => `${folder}/${path.parse(file).name}`),
   );
   change('owner', (source) => source.replace(/(kept\b.*)\[\]/, `$1${JSON.stringify(pictures)}`));
-  change('palette', (source) => source.replace(CORAL, MAGENTA));
+  change('theme', (source) => source.replace(CORAL, MAGENTA));
   const { status, stderr } = spawnSync(process.execPath, program('build.mjs', '--release'), {
     cwd: copy,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { program } from '../../src/tools/program';
@@ -106,7 +106,6 @@ async function setup(typed: Typed, ...args: string[]) {
 beforeAll(async () => {
   copy = copyProject();
   for (const file of ['biome.json', '.gitignore']) cpSync(file, inCopy(file));
-  appendFileSync(inCopy('src/content/owner.ts'), "\nexport const editions: readonly string[] = ['es'];\n");
   const picture = { create: { width: 1344, height: 840, channels: 3, background: 'teal' } } as const;
   await sharp(picture).toFile(inCopy(SCREENSHOT));
   writeFileSync(inCopy('cv.json'), JSON.stringify(RESUME));
@@ -132,7 +131,7 @@ test('the answers make a site in two languages', async () => {
     "region: 'CR',",
     "{ network: 'Blog', url: 'https://agata.test/blog' },",
     "contactForm: { service: 'formspree', id: 'xayzbwqr' },",
-    "editions: readonly string[] = ['es', 'en'];",
+    "editions: Editions = ['es', 'en'];",
   ])
     expect(source('owner.ts')).toContain(line);
   expect(source('about.ts')).toContain("paragraphs: ['Llevo «seis» años en esto.', 'Enseño.'],");

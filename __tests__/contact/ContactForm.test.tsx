@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contactForm } from '#site/otherPages';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clearDraft } from '../../src/contact/draft';
-import { contactForm } from '../../src/site/contactForm';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 

@@ -1,7 +1,7 @@
 import { fittingUrl } from '../../src/contact/fittingUrl';
 
-const urlOf = (letter: string) => `mailto:ana@correo.com?body=${encodeURIComponent(letter)}`;
-const linkTo = (text: string, signature = 'Ana') => fittingUrl(urlOf, text, signature, '(Continúa.)');
+const START = 'mailto:ana@correo.com?body=';
+const linkTo = (text: string, signature = 'Ana') => fittingUrl(START, text, signature, '(Continúa.)');
 const lettersOf = (url: string) => new URL(url).searchParams.get('body')?.split('\r\n\r\n');
 
 test('a letter that just fits a link is whole, and one more character cuts it', () => {

@@ -1,7 +1,7 @@
+import { contactForm } from '#site/otherPages';
 import { sendMessage } from '../../src/contact/sendMessage';
-import { serviceOf } from '../../src/contact/services';
 import type { ContactForm } from '../../src/content/schema';
-import { contactForm } from '../../src/site/contactForm';
+import { serviceOf } from '../../src/site/contactService';
 import { message } from '../support/contactMessage';
 import { entriesOf, fakeServer, reply } from '../support/fakeServer';
 

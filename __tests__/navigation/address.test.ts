@@ -1,9 +1,11 @@
 /** @jest-environment node */
 
+import { pathsByAddress } from '#site';
 import { currentMark, pageAt } from '../../src/navigation/address';
-import { NO_PAGE } from '../../src/site/paths';
-import { NO_PROJECT } from '../../src/site/projects';
-import { pathsByAddress as paths } from '../../src/site/sitePaths';
+import { NO_PAGE } from '../../src/paths';
+import { NO_PROJECT } from '../support/reference';
+
+const paths = new Map(Object.entries(pathsByAddress));
 
 test.each<[path: string, addresses: string[]]>([
   ['/', ['', '/', '?utm_source=carta', '/?x=%', 'comments', 'Echobox=1', 'contenido', '%E0%A4%A', '..', '../about']],

@@ -1,17 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Career as CareerContent } from '../../src/content/schema';
 import { Career } from '../../src/sections/Career';
-import { careerFrom } from '../../src/site/career';
-import { monthsOf } from '../../src/tools/build/months';
-import { careerTexts } from '../sites/reference/content/career';
-import { locale } from '../sites/reference/content/locale';
+import { siteWith } from '../support/reference';
 
 const NOTHING: CareerContent = { experience: [], studies: [], certificates: [] };
 
 function show(part: Partial<CareerContent>) {
   const career = { ...NOTHING, ...part };
-  const months = monthsOf({ career: { career, careerTexts }, locale: { locale } });
-  return render(<Career content={careerFrom(career, careerTexts, months)} />);
+  return render(<Career content={siteWith({ career: { career } }).otherPages.career} />);
 }
 
 /** The entries under a heading, not the lists in them. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { owner } from '#content/owner';
+import { owner } from '../sites/reference/content/owner';
 import { decodeHeader, Host, phpTest, type Reply, stopHosts, storeTest, visitor } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 

@@ -1,5 +1,4 @@
-import type { Career, Content } from '#content/schema';
-import { careerTexts } from './reference/content/career';
+import type { Career, Content } from '../../src/content/schema';
 import * as owner from './reference/content/owner';
 import * as projects from './reference/content/projects';
 
@@ -84,7 +83,7 @@ const quote = {
 };
 /** The reference in Spanish and English, with a career, an availability and a client's words. */
 export const editions = {
-  career: { career, careerTexts },
+  career: { career },
   owner: {
     ...owner,
     owner: { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 },

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/content/schema';
-import type { Words } from '../../src/tools/build/check/translate';
+import type { Modules } from '../../src/tools/build/check/content';
 import { program } from '../../src/tools/program';
+import type { Words } from '../../src/words/es';
 import { REFERENCE_OPTIONS, SITES } from './sites';
 
 const REFERENCE = `${SITES}/reference/content`;
@@ -12,7 +13,9 @@ const REFERENCE = `${SITES}/reference/content`;
 /** The files of the reference's content that a site has others for, as `JSON` can write them. */
 export interface SiteContent extends Partial<Content> {
   /** By language tag. */
-  translations?: Record<string, Words>;
+  translations?: Record<string, Modules>;
+  /** What the site says in languages that `src/words` does not have, by language tag. */
+  languages?: Record<string, Words>;
 }
 
 /**
@@ -23,21 +26,26 @@ export interface SiteContent extends Partial<Content> {
  */
 export async function buildContent(
   out: string,
-  { translations = {}, ...changed }: SiteContent,
+  { translations = {}, languages, ...changed }: SiteContent,
   ...flags: string[]
 ): Promise<void> {
   const folder = path.join(out, 'content');
   rmSync(folder, { recursive: true, force: true });
   writeFiles(folder, REFERENCE, changed);
-  for (const [tag, words] of Object.entries(translations)) writeWords(`${folder}/${tag}`, words);
+  for (const [tag, files] of Object.entries(translations)) writeModules(`${folder}/${tag}`, files);
+  if (languages) {
+    writeModules(`${out}/words`, Object.fromEntries(Object.entries(languages).map(([tag, words]) => [tag, { words }])));
+    cpSync('src/words/es.ts', `${out}/words/es.ts`);
+    flags.push(`--words=${out}/words`);
+  }
   const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
   // It warns of everything that search engines would cut.
   await promisify(execFile)(process.execPath, program('build.mjs', ...options), { maxBuffer: 2 ** 24 });
 }
 
 /** Writes the modules of a folder, of which each exports what the original does unless it is changed. */
-function writeFiles(folder: string, originals: string, changed: Words) {
-  writeWords(folder, changed);
+function writeFiles(folder: string, originals: string, changed: Modules) {
+  writeModules(folder, changed);
   for (const file of readdirSync(originals).filter(
     (file) => file.endsWith('.ts') && !(path.parse(file).name in changed),
   )) {
@@ -47,9 +55,9 @@ function writeFiles(folder: string, originals: string, changed: Words) {
 }
 
 /** Writes a module for each file. */
-export function writeWords(folder: string, words: Words) {
+export function writeModules(folder: string, modules: Modules) {
   mkdirSync(folder, { recursive: true });
-  for (const [name, exports] of Object.entries(words)) {
+  for (const [name, exports] of Object.entries(modules)) {
     const constants = Object.entries(exports ?? {}).map(
       ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
     );

@@ -9,11 +9,12 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../src/content/schema';
 import { editions } from '../sites/editions';
-import { englishWords } from '../sites/english';
+import { englishContent } from '../sites/english';
 import { longest } from '../sites/longest';
 import { shortest } from '../sites/shortest';
 import { buildContent, type SiteContent } from './buildContent';
-import { pseudoWords } from './pseudoWords';
+import { pseudoContent, pseudoWords } from './pseudoWords';
+import { content as reference } from './reference';
 import { folderOf, PSEUDO, PUBLIC_FILES, SITES, siteOf } from './sites';
 
 /** Everything that a site is made of beside what is the owner's. */
@@ -21,7 +22,7 @@ const SOURCES = [
   'src',
   ...PUBLIC_FILES.map((file) => `public/${file}`),
   SITES,
-  ...['buildContent', 'buildSites', 'pseudoWords'].map((file) => `__tests__/support/${file}.ts`),
+  ...['buildContent', 'buildSites', 'reference', 'pseudoWords'].map((file) => `__tests__/support/${file}.ts`),
   'build.mjs',
   'package-lock.json',
   'tsconfig.json',
@@ -58,16 +59,16 @@ async function build(name: string, content: SiteContent, ...flags: string[]) {
   await writeFile(stamp, hash);
 }
 
-/** What a site says in Spanish. */
-async function inSpanish(changed: Partial<Content>): Promise<Content> {
-  return { ...JSON.parse(await readFile(`${folderOf('reference')}/content.json`, 'utf8')), ...changed };
-}
-
 /** What a site says in Spanish, and in further languages that nobody speaks. */
-async function inLanguages(changed: Partial<Content>, ...tags: string[]): Promise<SiteContent> {
-  const content = await inSpanish(changed);
-  const translations = Object.fromEntries(tags.map((tag) => [tag, pseudoWords(content, tag)]));
-  return { ...changed, owner: { ...content.owner, editions: ['es', ...tags] }, translations };
+function inLanguages(changed: Partial<Content>, ...tags: string[]): SiteContent {
+  const content = { ...reference, ...changed };
+  const inEach = <Value>(value: Value) => Object.fromEntries(tags.map((tag) => [tag, value]));
+  return {
+    ...changed,
+    owner: { ...content.owner, editions: ['es', ...tags] },
+    translations: inEach(pseudoContent(content)),
+    languages: inEach(pseudoWords()),
+  };
 }
 
 const hash = await hashOfSources();
@@ -76,9 +77,9 @@ for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public'
 await build('reference', {});
 if (!process.argv.includes('reference')) {
   await Promise.all([
-    build('editions', { ...editions, translations: { en: englishWords(await inSpanish(editions)) } }, '--draft'),
+    build('editions', { ...editions, translations: { en: englishContent({ ...reference, ...editions }) } }, '--draft'),
     // Of three languages the codes have room beside a narrow navigation, of eight they have not.
-    build('longest', await inLanguages(longest, PSEUDO, 'pt')),
-    build('shortest', await inLanguages(shortest, 'en', 'pt', 'fr', 'de', 'it', 'ja', 'nl'), '--draft'),
+    build('longest', inLanguages(longest, PSEUDO, 'pt')),
+    build('shortest', inLanguages(shortest, 'en', 'pt', 'fr', 'de', 'it', 'ja', 'nl'), '--draft'),
   ]);
 }

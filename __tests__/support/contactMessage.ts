@@ -1,4 +1,4 @@
-import { contactForm } from '#content/contactForm';
+import { contactForm } from '#site/otherPages';
 
 /** What a visitor writes into the contact form, by the names that the server is sent. */
 export const message = {

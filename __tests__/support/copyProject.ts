@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { englishWords } from '../sites/english';
-import { writeWords } from './buildContent';
-import { folderOf, PUBLIC_FILES, SITES } from './sites';
+import { englishContent } from '../sites/english';
+import { writeModules } from './buildContent';
+import { content } from './reference';
+import { PUBLIC_FILES, SITES } from './sites';
 
 /** Each of these means something in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
@@ -44,13 +45,14 @@ export function copyProject(): string {
   const copy = (from: string, to = from) => cpSync(from, path.join(folder, to), { recursive: true });
   const isCode = (file: string) => !OWNERS.includes(path.normalize(file));
   cpSync('src', path.join(folder, 'src'), { recursive: true, filter: isCode });
-  copy('src/content/schema');
   for (const part of ['assets', 'content', 'pages']) copy(`${REFERENCE}/${part}`, `src/${part}`);
-  const content = JSON.parse(readFileSync(`${folderOf('reference')}/content.json`, 'utf8'));
-  writeWords(path.join(folder, 'src/content/en'), englishWords(content));
-  for (const page of readdirSync(`${REFERENCE}/pages`)) {
-    const source = readFileSync(`${REFERENCE}/pages/${page}`, 'utf8');
-    writeFileSync(path.join(folder, 'src/pages', page), source.replaceAll('../../../../src/', '../'));
+  copy('src/content/schema.ts');
+  writeModules(path.join(folder, 'src/content/en'), englishContent(content));
+  for (const part of ['content', 'pages']) {
+    for (const file of readdirSync(`${REFERENCE}/${part}`)) {
+      const source = readFileSync(`${REFERENCE}/${part}/${file}`, 'utf8');
+      writeFileSync(path.join(folder, 'src', part, file), source.replaceAll('../../../../src/', '../'));
+    }
   }
   for (const file of FILES) copy(file);
   for (const [from, to] of Object.entries(CACHED)) if (existsSync(from)) copy(from, to);

@@ -1,11 +1,14 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import type { Content } from '../../src/content/schema';
+import { siteOf } from '../../src/site/siteOf';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
-import { bundleAndImport, constants, provide, sharedBy, writeContent } from '../../src/tools/build/bundle';
+import { writtenIn } from '../../src/tools/build/check/texts';
 import { listDrawings } from '../../src/tools/build/draw/drawings';
-import { monthsOf } from '../../src/tools/build/months';
+import { drawnOf } from '../../src/tools/build/draw/drawn';
+import { es } from '../../src/words/es';
 import { answerWith } from './helper';
-import { folderOf, SITES } from './sites';
+import { SITES } from './sites';
 
 /** Where a drawn file is, in a folder of its own, and the notice of the build. */
 export interface DrawnFile {
@@ -14,33 +17,25 @@ export interface DrawnFile {
   notice: string;
 }
 
-const define = constants({
-  background: '#000',
-  knownLanguages: [],
-});
-
 /** Draws a file of `dist` from a content, given as JSON. */
 answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
-  const content = JSON.parse(given);
+  const content: Content = JSON.parse(given);
   const work = mkdtempSync('.cache/drawn-');
-  const place = { content: `${work}/content`, work, folder: '' };
-  await writeContent(place, content);
-  await provide(place, 'months', monthsOf(content));
-  for (const name of ['editions', 'fonts', 'pictures', 'skillList'])
-    cpSync(`${folderOf('longest')}/${name}.json`, `${work}/${name}.json`);
-  const { drawn } = await bundleAndImport(place, 'draw/drawn', { ...sharedBy(place), define });
-  const { manifest } = await listFonts(content.typefaces.typefaces, new Map(), createCache('.cache', 1));
+  const edition = { tag: 'es', content, words: { ...es, direction: 'ltr' as const }, lacks: [] };
+  const site = siteOf(edition, [edition], { date: '2026-01-01', fileOf: () => '' });
+  const { manifest } = await listFonts(content.theme.typefaces, new Map(), createCache('.cache', 1));
   const sources = {
     fonts: manifest.staticFonts,
     pictures: '',
     assets: `${SITES}/reference/assets`,
-    editions: [{ content, source: 'src/content' }],
+    written: writtenIn([edition], { content: 'src/content', words: 'src/words' }),
   };
   let notice = '';
   console.warn = (said: string) => {
     notice += said;
   };
-  const product = listDrawings(drawn, sources, createCache(work, 1)).find(({ includes }) => includes(name));
+  const drawings = listDrawings(drawnOf(site), sources, createCache(work, 1));
+  const product = drawings.find(({ includes }) => includes(name));
   const [file = ''] = (await product?.make())?.find(([, to]) => to === name) ?? [];
   return { folder: work, file, notice };
 });

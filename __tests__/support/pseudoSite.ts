@@ -1,17 +1,20 @@
-import content from 'virtual:content';
 import { load } from 'cheerio';
-import type { Content } from '../../src/content/schema';
-import { networks } from '../../src/content/schema/networks';
+import type { Translation } from '../../src/content/schema';
+import { networks } from '../../src/schema/networks';
 import { longest } from '../sites/longest';
 import { message } from './contactMessage';
-import { pseudoWords } from './pseudoWords';
+import { pseudoContent, pseudoWords } from './pseudoWords';
+import { content } from './reference';
 import { PSEUDO, siteOf } from './sites';
 
 /** The edition of the longest site in a language that nobody speaks. */
 export const PSEUDO_SITE = `${siteOf('longest')}/${PSEUDO}`;
 
-/** What it says. */
-export const pseudo = pseudoWords({ ...content, ...longest }, PSEUDO) as unknown as Content;
+/** Its words, and its sentences of the owner's projects by their numbers. */
+export const pseudo = pseudoWords();
+export const pseudoProjects: Translation['projects']['projects'] = Object(
+  pseudoContent({ ...content, ...longest }).projects?.projects,
+);
 
 const { owner } = longest.owner;
 const links = longest.projects.projects.flatMap(({ url, repository }) => [url, repository]);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { projects } from '../../src/site/projects';
-import { sitePages } from '../../src/site/sitePages';
+import { projects } from '#site/otherPages';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
+import { site } from './reference';
 import { SITE } from './sites';
 
 /** Every page of the site, those for unknown addresses included. */
-export const PATHS = sitePages.map((page) => page.path);
+export const PATHS = site.files.paths;
 
 /** Of each kind of page one, of the projects the one with the most pictures. */
 export const KINDS = PATHS.filter((path) => {

@@ -1,7 +1,8 @@
-import type { Project } from '../../src/site/projects';
+import { projects } from '#site/otherPages';
 
 /** A project with all that may be left out. Its pictures are any of the tests' site. */
-export const someProject: Project = {
+export const someProject: (typeof projects)[number] = {
+  ...(projects[0] as (typeof projects)[number]),
   id: 7,
   path: '/trabajos/7',
   title: 'Taller de barro',

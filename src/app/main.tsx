@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { HOME } from '../site/paths';
+import { HOME } from '../paths';
 import { AT_REST, READY, TAKEOVER } from '../theme/stages';
 import { App } from './App';
 import { allowLibraries } from './allowLibraries';

@@ -4,7 +4,7 @@
  */
 
 import { pageAt } from '../navigation/address';
-import { folderOf, HOME, NO_PAGE } from '../site/paths';
+import { folderOf, HOME, NO_PAGE } from '../paths';
 import { READY } from '../theme/stages';
 
 /** The path of each page by all that it has or had; filled in by the build. */

@@ -5,7 +5,7 @@
  */
 
 import { pageAt } from '../navigation/address';
-import { folderOf, NO_PAGE } from '../site/paths';
+import { folderOf, NO_PAGE } from '../paths';
 
 /** URL of the published site, and the path of each page with its own file, by its current and former paths; filled in by the build. */
 declare const SITE_URL: string;

@@ -37,7 +37,8 @@ export function CarouselControls(props: CarouselControlsProps) {
 
   function move(step: keyof Steps, direction: 1 | -1) {
     const row = strip.current;
-    if (row) row.scrollBy({ left: (direction * row.clientWidth) / 2, behavior: 'smooth' });
+    const forwards = document.dir === 'rtl' ? -direction : direction;
+    if (row) row.scrollBy({ left: (forwards * row.clientWidth) / 2, behavior: 'smooth' });
     else steps?.[step]();
   }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay, EffectCoverflow } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { fill } from '../site/fill';
+import { fill } from '../words/fill';
 import type { Steps } from './CarouselControls';
 
 interface CoverflowSlidesProps {

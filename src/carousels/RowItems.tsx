@@ -37,6 +37,7 @@ export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowIte
         arrows={false}
         keyBoardControl={false}
         autoPlay={moving}
+        rtl={document.dir === 'rtl'}
         autoPlaySpeed={delay}
         pauseOnHover={false}
       >

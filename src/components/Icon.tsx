@@ -13,10 +13,20 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** Those that point along the line, the other way round where it is written from right to left. */
+const POINTING: readonly IconName[] = ['previous', 'next', 'outward'];
+
 /** A decorative icon in the colour of its text. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      data-points={POINTING.includes(name) || undefined}
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -7,7 +7,8 @@ export const StatusPill = styled.p`
   gap: 10px;
   align-items: center;
   justify-self: start;
-  padding: 8px 16px 8px 14px;
+  padding-block: 8px;
+  padding-inline: 14px 16px;
   border: 1px solid var(--edge);
   border-radius: 999px;
   color: var(--text-body);

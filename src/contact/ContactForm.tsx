@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { contactForm } from '#site/otherPages';
 import { Button } from '../components/Button';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
-import type { contactForm } from '../site/contactForm';
 import { outcomeBox } from '../theme/fragments';
 import { media, notOnPaper } from '../theme/media';
 import { type Field as Control, clearDraft, clearFields, fieldsOf } from './draft';

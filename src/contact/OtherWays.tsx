@@ -1,6 +1,6 @@
+import type { contactForm } from '#site/otherPages';
 import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
-import type { contactForm } from '../site/contactForm';
 import type { Draft } from './draft';
 import { fittingUrl, short } from './fittingUrl';
 
@@ -16,11 +16,19 @@ export function OtherWays({ content: { mail, chat, continues }, message }: Other
   const subject = short(title || mail.subject);
   return (
     <>
-      <Button as="a" href={fittingUrl((letter) => mail.url(subject, letter), text, signature, continues)}>
+      <Button
+        as="a"
+        href={fittingUrl(
+          `mailto:${mail.address}?subject=${encodeURIComponent(subject)}&body=`,
+          text,
+          signature,
+          continues,
+        )}
+      >
         {mail.label}
       </Button>
       {chat && (
-        <Button as={ExternalLink} href={fittingUrl(chat.url, text, signature, continues)}>
+        <Button as={ExternalLink} href={fittingUrl(chat.start, text, signature, continues)}>
           {chat.label}
         </Button>
       )}

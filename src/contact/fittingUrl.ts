@@ -25,11 +25,13 @@ export const short = (text: string) => beginningOf(text, SHORT);
 /**
  * The URL of a text with a signature that is not longer than programs take: a text that is too long is cut, and ends with
  * `continues`.
+ *
+ * @param start What the encoded text follows.
  */
-export function fittingUrl(urlOf: (letter: string) => string, text: string, signature: string, continues: string) {
+export function fittingUrl(start: string, text: string, signature: string, continues: string) {
   // Mails need line breaks of two characters.
   const [body = '', end = ''] = [text, signature].map((part) => part.replaceAll('\n', '\r\n'));
-  const urlWith = (...parts: string[]) => urlOf([...parts, short(end)].join('\r\n\r\n'));
+  const urlWith = (...parts: string[]) => start + encodeURIComponent([...parts, short(end)].join('\r\n\r\n'));
   const whole = urlWith(body);
   if (whole.length <= LIMIT) return whole;
   return urlWith(beginningOf(body, LIMIT - urlWith('', continues).length), continues);

@@ -1,4 +1,4 @@
-import type { contactForm } from '../site/contactForm';
+import type { contactForm } from '#site/otherPages';
 import type { FieldTexts } from './useFieldErrors';
 import type { Outcome } from './useSubmission';
 

@@ -23,7 +23,8 @@ export const owner: Owner = {
   city: 'Ciudad de Panamá',
   country: 'Panamá',
   region: 'PA',
-  placePictures: {
+  illustrations: {
+    hero: 'Ilustración de un tucán dibujado con tres líneas de colores, posado sobre líneas de código',
     skyline:
       'Ilustración de la Ciudad de Panamá dibujada con líneas: el Puente de las Américas, los rascacielos y el Biomuseo frente al mar',
     map: 'Mapa de Panamá dibujado con líneas, con un marcador en la Ciudad de Panamá',
@@ -40,7 +41,7 @@ export const owner: Owner = {
   contactForm: { service: 'php' },
 };
 
-/** Data for `cv.pdf` and `resume.json`; a separate constant, so that the browser's scripts leave it out. */
+/** Only for `cv.pdf` and `resume.json`: no page shows it. */
 export const curriculum: Curriculum = {
   experience: [
     {
@@ -70,7 +71,7 @@ export const curriculum: Curriculum = {
 export const kept: readonly string[] = [];
 
 /**
- * The languages of the site, that of this folder first. Each other one, such as `'en'`, is a folder beside these files, whose
- * pages are built to `dist/en/`.
+ * The languages of the site, that of these files first. Each other one, such as `'en'`, is a folder beside them, whose pages are
+ * built to `dist/en/`. What the site itself says in a language is in `src/words`.
  */
 export const editions: Editions = ['es'];

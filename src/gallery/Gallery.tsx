@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import type { projectPage } from '#site/otherPages';
 import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
-import type { projectPage } from '../site/projectPage';
 import type { Project } from '../site/projects';
 import { media, notOnPaper } from '../theme/media';
 import { GalleryDialog } from './GalleryDialog';

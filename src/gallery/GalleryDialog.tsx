@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { projectPage } from '#site/otherPages';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { Picture } from '../components/Picture';
-import { fill } from '../site/fill';
-import type { projectPage } from '../site/projectPage';
+import { fill } from '../words/fill';
 import { Caption, type CaptionedPicture } from './GalleryFigure';
 
 interface GalleryDialogProps {

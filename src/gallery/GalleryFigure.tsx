@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Phone } from '../components/Phone';
 import { fileOf, isPortrait, Picture } from '../components/Picture';
-import { SCREENSHOT_WIDTH } from '../content/schema/screenshots';
+import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import { media } from '../theme/media';
 import type { Placed } from './rowsOf';
 

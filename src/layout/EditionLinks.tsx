@@ -1,6 +1,6 @@
+import { editions } from '#site';
 import { editionAddress } from '../navigation/editionAddress';
 import { useNavigation } from '../navigation/useNavigation';
-import { otherEditions } from '../site/editions';
 
 /**
  * Links to the same page of the other editions. They leave the app.
@@ -9,7 +9,7 @@ import { otherEditions } from '../site/editions';
  */
 export function EditionLinks({ text }: { text: 'code' | 'name' }) {
   const { path } = useNavigation();
-  return otherEditions.map((edition) => (
+  return editions.others.map((edition) => (
     <a
       key={edition.tag}
       lang={edition.tag}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { otherEditions } from '../site/editions';
+import { editions } from '#site';
 import { brightens } from '../theme/fragments';
 import { EditionLinks } from './EditionLinks';
 
 /** The other editions by the names of their languages: in the menu and at the foot of the page. */
 export function EditionNames() {
-  if (otherEditions.length === 0) return null;
+  if (editions.others.length === 0) return null;
   return (
     <Names>
       <EditionLinks text="name" />

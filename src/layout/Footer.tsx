@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { layout } from '#site';
 import { Icon } from '../components/Icon';
 import { useMotion } from '../hooks/useMotion';
-import { layout } from '../site/layout';
 import { brightens } from '../theme/fragments';
 import { media, notOnPaper } from '../theme/media';
 import { EditionNames } from './EditionNames';

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { layout } from '#site';
 import { ExternalLink } from '../components/ExternalLink';
 import { Logo } from '../components/Logo';
 import { SocialLinks } from '../components/SocialLinks';
 import { PageLink } from '../navigation/PageLink';
-import { layout } from '../site/layout';
+import { HOME } from '../paths';
 import { underlined } from '../theme/fragments';
 import { media } from '../theme/media';
 
@@ -14,7 +15,7 @@ export function FooterColumns() {
   return (
     <Columns>
       <Identity>
-        <PageLink to={layout.home} aria-label={layout.logoLabel}>
+        <PageLink to={HOME} aria-label={layout.logoLabel}>
           <Logo name={layout.ownerName} />
         </PageLink>
         <SocialLinks label={layout.profiles.label} profiles={layout.profiles.items} />
@@ -41,7 +42,7 @@ export function FooterColumns() {
         <h2>{footer.contacts.heading}</h2>
         <a href={layout.email.url}>{layout.email.text}</a>
         {layout.phone && <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>}
-        <PageLink to={layout.contact}>{footer.contacts.form}</PageLink>
+        {layout.contact && <PageLink to={layout.contact}>{footer.contacts.form}</PageLink>}
       </Column>
     </Columns>
   );

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
+import { editions, layout } from '#site';
 import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { useNavigation } from '../navigation/useNavigation';
-import { otherEditions } from '../site/editions';
-import { layout } from '../site/layout';
+import { HOME } from '../paths';
 import { brightens } from '../theme/fragments';
 import { media, notOnPaper } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
@@ -16,7 +16,7 @@ export function Header() {
 
   return (
     <Bar data-pending={pendingPath !== undefined}>
-      <Home to={layout.home} aria-label={layout.logoLabel}>
+      <Home to={HOME} aria-label={layout.logoLabel}>
         <Logo name={layout.ownerName} />
       </Home>
       <Navigation aria-label={layout.mainNavigation}>
@@ -26,7 +26,7 @@ export function Header() {
           </NavigationLink>
         ))}
       </Navigation>
-      {otherEditions.length > 0 && (
+      {editions.others.length > 0 && (
         <Editions>
           <EditionLinks text="code" />
         </Editions>
@@ -177,7 +177,7 @@ const several = css`
   grid-auto-flow: column;
   gap: 12px;
 
-  ${otherEditions.length > 2 ? media.from1024 : media.from768} {
+  ${editions.others.length > 2 ? media.from1024 : media.from768} {
     display: grid;
   }
 `;
@@ -197,7 +197,7 @@ const Editions = styled.div`
     background: linear-gradient(var(--edge) 0 0) 0 / 1px 24px no-repeat;
   }
 
-  ${otherEditions.length > 1 && several}
+  ${editions.others.length > 1 && several}
 
   ${notOnPaper}
 `;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { layout } from '#site';
 import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
 import { useIsInApp } from '../navigation/isInApp';
 import { MAIN_ID } from '../navigation/mainId';
 import { useNavigation } from '../navigation/useNavigation';
-import { layout } from '../site/layout';
-import { folderOf } from '../site/paths';
+import { folderOf, HOME } from '../paths';
 import { LATER } from '../theme/stages';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isApp = useIsInApp();
   return (
     <>
-      <SkipLink href={`${isApp || path === layout.home ? '' : folderOf(path)}#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
+      <SkipLink href={`${isApp || path === HOME ? '' : folderOf(path)}#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
       <Lines />
       <Header />
       <MobileMenu />

@@ -55,7 +55,8 @@ const Background = styled.div`
   i::after {
     --seed: 1 0;
 
-    inset: 0 -2px auto auto;
+    inset-block-start: 0;
+    inset-inline-end: -2px;
     width: 2px;
     height: 180px;
     transform-origin: bottom;
@@ -65,7 +66,8 @@ const Background = styled.div`
   i::before {
     --seed: 0;
 
-    inset: 177px -4px auto auto;
+    inset-block-start: 177px;
+    inset-inline-end: -4px;
     z-index: 1;
     width: 6px;
     height: 6px;

@@ -1,9 +1,8 @@
+import { layout, loadErrorMetadata } from '#site';
 import { Button } from '../components/Button';
 import { Message } from '../components/Message';
 import { Ticks } from '../components/Ticks';
 import { PageHead } from '../navigation/PageHead';
-import { layout } from '../site/layout';
-import { loadErrorMetadata } from '../site/metadata/errors';
 
 /** Replaces a page that failed, usually because its code could not be fetched. */
 export function LoadError({ tryAgain }: { tryAgain: () => void }) {

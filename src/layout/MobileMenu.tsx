@@ -1,12 +1,13 @@
 import { keyframes, styled } from 'styled-components';
+import { layout } from '#site';
 import { ExternalLink } from '../components/ExternalLink';
 import { SocialLinks } from '../components/SocialLinks';
 import { Strokes } from '../components/Strokes';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
-import { layout } from '../site/layout';
 import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
+import { longestWord } from '../theme/titleWidth';
 import { EditionNames } from './EditionNames';
 
 /** The navigation below 768 px: a panel under the header, which the browser and `boot/menu.ts` open and close. */
@@ -72,6 +73,9 @@ const Panel = styled.div`
   }
 `;
 
+/** Width in em of the longest word, for which there is room beside the strokes. */
+const LONGEST_WORD = Math.max(...layout.pages.map(({ capitals }) => longestWord(capitals))).toFixed(2);
+
 const MenuLink = styled(PageLink)`
   --stroke-width: 4px;
   --stroke-gap: 5px;
@@ -82,7 +86,7 @@ const MenuLink = styled(PageLink)`
   justify-content: space-between;
   min-height: 88px;
   border-block-end: 1px solid var(--hairline);
-  font: var(--weight-heading) 2.125rem / 1 var(--font-display);
+  font: var(--weight-heading) min(2.125rem, (var(--column) - 34px) / ${LONGEST_WORD}) / 1 var(--font-display);
   font-variation-settings: 'opsz' 34;
 
   ${brightens}

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 /** Skips the header. The router owns the URL's fragment, so `boot/menu.ts` moves the focus. */
 export const SkipLink = styled.a`
   position: fixed;
-  inset: 14px auto auto 14px;
+  inset-block-start: 14px;
+  inset-inline-start: 14px;
   z-index: 3;
   padding: 12px 20px;
   border-radius: var(--radius-button);

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
+import { layout } from '#site';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { forgetOutcome, useSubmission } from '../contact/useSubmission';
 import { MAIN_ID } from '../navigation/mainId';
 import { PageLink } from '../navigation/PageLink';
-import { contactForm } from '../site/contactForm';
-import { layout } from '../site/layout';
 import { outcomeBox } from '../theme/fragments';
 import { media } from '../theme/media';
 
-const { elsewhere } = contactForm;
+const { notice } = layout;
 
 /** Tells visitors who have left the contact form what became of their message. */
 export function SubmissionNotice() {
@@ -23,12 +22,12 @@ export function SubmissionNotice() {
   // There before the outcome, so that screen readers tell it.
   if (!underWay && !outcome) return null;
   return (
-    <Bar aria-label={elsewhere.name} data-sent={outcome?.sent}>
+    <Bar aria-label={notice.name} data-sent={outcome?.sent}>
       <p role="status">{outcome?.message}</p>
       {outcome && (
         <>
-          {!outcome.sent && <PageLink to={layout.contact}>{elsewhere.back}</PageLink>}
-          <ControlButton aria-label={elsewhere.dismiss} onClick={dismiss}>
+          {!outcome.sent && layout.contact && <PageLink to={layout.contact}>{notice.back}</PageLink>}
+          <ControlButton aria-label={notice.dismiss} onClick={dismiss}>
             <Icon name="close" />
           </ControlButton>
         </>
@@ -53,7 +52,8 @@ const Bar = styled.aside`
     align-items: center;
     width: fit-content;
     margin: 16px var(--gutter);
-    padding: 8px 60px 8px 20px;
+    padding-block: 8px;
+    padding-inline: 20px 60px;
     text-shadow: none;
 
     ${outcomeBox}
@@ -79,7 +79,8 @@ const Bar = styled.aside`
 
   button {
     position: absolute;
-    inset: 6px 6px auto auto;
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
     border-color: transparent;
     background: none;
   }

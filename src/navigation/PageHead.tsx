@@ -1,46 +1,67 @@
 import { Helmet } from 'react-helmet-async';
-import { appAddress, fileAddress, type MetadataAt } from '../site/metadata/metadata';
+import { siteMetadata } from '#site';
+import { folderOf, HOME } from '../paths';
+import type { Metadata } from '../site/metadata';
 import { useIsInApp } from './isInApp';
+
+const { siteUrl, siteName, language, locale, otherLocales, region, themeColour, person } = siteMetadata;
+
+/** The address in the app, with `#`; home has no other. */
+const appAddress = (path: string) => `${siteUrl}#${path}`;
+
+/** The address of a page's own file, for search engines and social networks, which ignore what follows the `#`. */
+const fileAddress = (path: string) => new URL(folderOf(path), siteUrl).href;
 
 /**
  * A page's title, canonical link and metadata. At its address in the app the page is canonical there, in its own file it is so
- * itself. React does not escape the content of scripts, so the JSON-LD escapes `<`.
+ * itself. Nothing of a page that the site has not.
  */
-export function PageHead({ metadata }: { metadata: MetadataAt }) {
-  const meta = metadata(useIsInApp() ? appAddress : fileAddress);
+export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
+  const isInApp = useIsInApp();
+  if (!metadata) return null;
+  const addressOf = isInApp || metadata.path === HOME ? appAddress : fileAddress;
+  const canonical = addressOf(metadata.path);
+  const { title, description, keywords, robots, type, image, alternates, structuredData } = metadata;
   return (
     // Another address is another block: the policy of the page lets nobody change the content of a script.
-    <Helmet key={meta.canonical}>
-      <title>{meta.title}</title>
-      <link rel="canonical" href={meta.canonical} />
-      {meta.alternates.map(({ language, url }) => (
+    <Helmet key={canonical}>
+      <title>{title}</title>
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ language, url }) => (
         <link key={language} rel="alternate" hrefLang={language} href={url} />
       ))}
-      <meta name="description" content={meta.description} />
-      <meta name="keywords" content={meta.keywords.join(', ')} />
-      <meta name="robots" content={meta.robots} />
-      <meta name="language" content={meta.language} />
-      <meta name="geo.region" content={meta.region} />
-      <meta name="theme-color" content={THEME_COLOUR} />
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
-      <meta property="og:type" content={meta.type} />
-      <meta property="og:url" content={meta.canonical} />
-      <meta property="og:site_name" content={meta.siteName} />
-      <meta property="og:locale" content={meta.locale} />
-      {meta.otherLocales.map((locale) => (
-        <meta key={locale} property="og:locale:alternate" content={locale} />
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <meta name="robots" content={robots} />
+      <meta name="language" content={language} />
+      <meta name="geo.region" content={region} />
+      <meta name="theme-color" content={themeColour} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={locale} />
+      {otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={other} />
       ))}
-      <meta property="og:image" content={meta.image.url} />
+      <meta property="og:image" content={image.url} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={meta.image.alt} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.title} />
-      <meta name="twitter:description" content={meta.description} />
-      <meta name="twitter:image" content={meta.image.url} />
-      <meta name="twitter:image:alt" content={meta.image.alt} />
-      <script type="application/ld+json">{JSON.stringify(meta.structuredData).replaceAll('<', '\\u003c')}</script>
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image.url} />
+      <meta name="twitter:image:alt" content={image.alt} />
+      <script type="application/ld+json">{jsonLd([person, ...structuredData], addressOf)}</script>
     </Helmet>
   );
+}
+
+/** JSON-LD in which each `page:/about` is the page's address. React does not escape the content of scripts: `<` is escaped. */
+function jsonLd(graph: readonly unknown[], addressOf: (path: string) => string): string {
+  const fill = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('page:') ? addressOf(value.slice('page:'.length)) : value;
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, fill).replaceAll('<', '\\u003c');
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { editions } from '#site';
 import { isPlainClick } from '../components/isPlainClick';
-import { isUntranslated, rootEdition } from '../site/editions';
-import { folderOf } from '../site/paths';
+import { folderOf } from '../paths';
 import { currentMark } from './address';
 import { useNavigation } from './useNavigation';
 
@@ -30,9 +30,9 @@ export function PageLink({ to, query, coversSubpages = false, className, onClick
     open(to + parameters);
   }
 
-  if (isUntranslated(to)) {
+  if (editions.untranslated.includes(to)) {
     return (
-      <a {...rest} className={className} href={rootEdition.folder + folderOf(to) + parameters} onClick={onClick} />
+      <a {...rest} className={className} href={editions.root.folder + folderOf(to) + parameters} onClick={onClick} />
     );
   }
   return (

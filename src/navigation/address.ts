@@ -2,7 +2,7 @@
  * Resolves addresses to pages and marks current links. Shared by the app and by `boot/`, which handles the prerendered
  * page until the app takes over.
  */
-import { HOME } from '../site/paths';
+import { HOME } from '../paths';
 
 /** What messengers and mail programs take for a part of an address that stands in a sentence. */
 const PUNCTUATION = /[).,;:!*'"\]>»”’]+$/;

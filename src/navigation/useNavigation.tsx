@@ -9,8 +9,8 @@ import {
   useTransition,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HOME, NO_PAGE } from '../site/paths';
-import { pathsByAddress } from '../site/sitePaths';
+import { pathsByAddress } from '#site';
+import { HOME, NO_PAGE } from '../paths';
 import { pageAt } from './address';
 import { isInApp } from './isInApp';
 import { arrive } from './ScrollToTop';
@@ -29,8 +29,10 @@ interface Navigation {
 /** All that uses it is inside the provider. */
 const NavigationContext = createContext({} as Navigation);
 
+const paths = new Map(Object.entries(pathsByAddress));
+
 /** The path of the page at an address. */
-const pathAt = (address: string) => pathsByAddress.get(pageAt(address, pathsByAddress, NO_PAGE)) ?? NO_PAGE;
+const pathAt = (address: string) => paths.get(pageAt(address, paths, NO_PAGE)) ?? NO_PAGE;
 
 interface NavigationProviderProps {
   /** Path of the page that the document was opened with. Its address may have no `#`. */

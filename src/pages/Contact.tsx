@@ -1,15 +1,13 @@
+import { contactDetails, contactForm, pageMetadata } from '#site/otherPages';
 import { ContactForm } from '../contact/ContactForm';
 import { SplitPage } from '../layout/SplitPage';
 import { PageHead } from '../navigation/PageHead';
 import { ContactDetails } from '../sections/ContactDetails';
-import { contactDetails } from '../site/contact';
-import { contactForm } from '../site/contactForm';
-import { contactMetadata } from '../site/metadata/contact';
 
 export function Contact() {
   return (
     <>
-      <PageHead metadata={contactMetadata} />
+      <PageHead metadata={pageMetadata.contact} />
       <SplitPage>
         <ContactDetails content={contactDetails} />
         <ContactForm content={contactForm} />

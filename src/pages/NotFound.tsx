@@ -1,8 +1,7 @@
+import { notFound, notFoundMetadata } from '#site/otherPages';
 import { BackLink } from '../navigation/BackLink';
 import { PageHead } from '../navigation/PageHead';
 import { PageMissing } from '../sections/PageMissing';
-import { notFoundMetadata } from '../site/metadata/errors';
-import { notFound } from '../site/notFound';
 
 export function NotFound() {
   return (

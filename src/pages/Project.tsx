@@ -1,35 +1,30 @@
 import { useParams } from 'react-router-dom';
-import { locale } from '#content/locale';
+import { language } from '#site';
+import { callToContact, projectPage, projects } from '#site/otherPages';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
 import { Gallery } from '../gallery/Gallery';
 import { PageBody } from '../layout/PageBody';
 import { BackLink } from '../navigation/BackLink';
 import { PageHead } from '../navigation/PageHead';
+import { folderOf } from '../paths';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
 import { ProjectQuote } from '../sections/ProjectQuote';
 import { ProjectResults } from '../sections/ProjectResults';
 import { ProjectStory } from '../sections/ProjectStory';
-import { callToContact, titleFor } from '../site/callToContact';
-import { withPage } from '../site/editions';
-import { projectMetadata } from '../site/metadata/project';
-import { folderOf } from '../site/paths';
-import { projectPage } from '../site/projectPage';
-import { neighboursOf, projects } from '../site/projects';
 import { ProjectNotFound } from './ProjectNotFound';
 
 export function Project() {
   const { id } = useParams();
-  const project = withPage(projects).find((project) => project.id === Number(id));
+  const project = projects.find((project) => project.id === Number(id));
   if (!project) return <ProjectNotFound />;
 
-  const { results, quote, gallery } = project;
-  const neighbours = neighboursOf(project, projects);
+  const { metadata, results, quote, gallery, neighbours, request } = project;
   return (
     <>
-      <PageHead metadata={projectMetadata(project)} />
+      <PageHead metadata={metadata} />
       <PageHeading
         actions={
           <>
@@ -44,10 +39,10 @@ export function Project() {
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
-        {quote && <ProjectQuote quote={quote} marks={locale.quotation} />}
+        {quote && <ProjectQuote quote={quote} marks={language.quotation} />}
         {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
-        <CallToContact content={callToContact} title={titleFor(project)} />
+        <CallToContact content={callToContact} title={request} />
       </PageBody>
     </>
   );

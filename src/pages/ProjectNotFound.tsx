@@ -1,8 +1,7 @@
+import { projectNotFound, projectNotFoundMetadata } from '#site/otherPages';
 import { Message } from '../components/Message';
 import { BackLink } from '../navigation/BackLink';
 import { PageHead } from '../navigation/PageHead';
-import { projectNotFoundMetadata } from '../site/metadata/errors';
-import { projectNotFound } from '../site/notFound';
 
 export function ProjectNotFound() {
   return (

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import type { about } from '#site/otherPages';
 import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
 import { Typeset } from '../components/Typeset';
-import type { about } from '../site/about';
 import { media } from '../theme/media';
 
 export function AboutStory({ content }: { content: typeof about }) {

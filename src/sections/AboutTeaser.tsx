@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
+import type { aboutTeaser } from '#site';
 import { Button } from '../components/Button';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
-import { fill } from '../site/fill';
-import type { aboutTeaser } from '../site/home';
 import { media } from '../theme/media';
+import { fill } from '../words/fill';
 import { useAge } from './useAge';
 
 export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
-  const age = useAge(content.birthDate);
+  const age = useAge(content.birthDate, content.buildDate);
   return (
     <Section aria-labelledby="about">
       <SectionHeading id="about">{content.heading}</SectionHeading>
@@ -18,9 +18,11 @@ export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
         <Statement>
           <strong>{fill(content.lead, { age })}</strong> <Typeset>{`${content.intro} ${content.offer}`}</Typeset>
         </Statement>
-        <Button as={PageLink} to={content.link.path}>
-          {content.link.label} <Ticks />
-        </Button>
+        {content.link.path && (
+          <Button as={PageLink} to={content.link.path}>
+            {content.link.label} <Ticks />
+          </Button>
+        )}
       </Body>
     </Section>
   );

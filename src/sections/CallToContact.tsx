@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import type { callToContact } from '#site/otherPages';
 import { Button } from '../components/Button';
 import { OutwardLink } from '../components/OutwardLink';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { splitPhrases, Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
-import type { callToContact } from '../site/callToContact';
 import { media, notOnPaper } from '../theme/media';
 import { widthInLines } from '../theme/titleWidth';
 import { Ribbon } from './Ribbon';
@@ -19,6 +19,7 @@ interface CallToContactProps {
 /** The end of a page: a question whose marks are drawn, and the way to the contact page. */
 export function CallToContact({ content, title }: CallToContactProps) {
   const { question, words, marks } = content;
+  const { label, path, mail } = content.write;
   const parts = splitPhrases(words, 2);
   const isPhrase = (index: number) => index % 2 === 1;
   const isLastPhrase = (index: number) => index === parts.length - 2;
@@ -35,9 +36,15 @@ export function CallToContact({ content, title }: CallToContactProps) {
       <Links>
         <p>{content.text}</p>
         <Actions>
-          <Button as={PageLink} to={content.write.path} query={title ? { title } : undefined} $variant="primary">
-            {content.write.label} <Ticks />
-          </Button>
+          {path ? (
+            <Button as={PageLink} to={path} query={title ? { title } : undefined} $variant="primary">
+              {label} <Ticks />
+            </Button>
+          ) : (
+            <Button as="a" href={mail} $variant="primary">
+              {label} <Ticks />
+            </Button>
+          )}
           {content.chat && <OutwardLink href={content.chat.url}>{content.chat.label}</OutwardLink>}
         </Actions>
       </Links>
@@ -80,7 +87,8 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
     --phrase: inline;
 
     max-width: 49.7vw;
-    margin: 5vw 0 0 26.6%;
+    margin-block-start: 5vw;
+    margin-inline-start: 26.6%;
     line-height: 0.98;
     letter-spacing: -0.018em;
   }
@@ -105,7 +113,8 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
       --phrase: inline-block;
 
       max-width: 46vw;
-      margin: 0.35vw 0 0 calc(25% + var(--gutter));
+      margin-block-start: 0.35vw;
+      margin-inline-start: calc(25% + var(--gutter));
       line-height: 0.96;
       letter-spacing: ${TRACKING}em;
     }

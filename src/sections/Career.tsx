@@ -1,4 +1,4 @@
-import type { career } from '../site/career';
+import type { career } from '#site/otherPages';
 import { TimeLine } from './TimeLine';
 
 /** Experience, studies and certificates, each under a heading of its own; nothing of what is not there. */

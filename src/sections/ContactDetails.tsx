@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { contactDetails } from '#site/otherPages';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
 import { StatusPill } from '../components/StatusPill';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
-import type { contactDetails } from '../site/contact';
 import { underlined } from '../theme/fragments';
 import { media } from '../theme/media';
 

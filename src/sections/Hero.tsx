@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import type { hero } from '#site';
 import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
@@ -7,7 +8,6 @@ import { Picture } from '../components/Picture';
 import { StatusPill } from '../components/StatusPill';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
-import type { hero } from '../site/home';
 import { entrance } from '../theme/entrance';
 import { media, notOnPaper } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { notFound } from '#site/otherPages';
 import { Picture } from '../components/Picture';
 import { Title } from '../components/Title';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { notFound } from '../site/notFound';
 import { media } from '../theme/media';
 
 export function PageMissing({ content, back }: { content: typeof notFound; back: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import type { projectCarousel } from '#site';
 import { CoverflowCarousel } from '../carousels/CoverflowCarousel';
 import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
@@ -8,7 +9,6 @@ import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
-import type { projectCarousel } from '../site/home';
 import { cropped } from '../theme/fragments';
 import { notOnPaper } from '../theme/media';
 
@@ -27,9 +27,11 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
         renderItem={(slide, isActive) => <Slide key={slide.title} slide={slide} isActive={isActive} />}
         renderCaption={(slide) => (slide.language ? <span lang={slide.language}>{slide.title}</span> : slide.title)}
       />
-      <Button as={PageLink} to={content.link.path}>
-        {content.link.label} <Ticks />
-      </Button>
+      {content.link.path && (
+        <Button as={PageLink} to={content.link.path}>
+          {content.link.label} <Ticks />
+        </Button>
+      )}
     </Section>
   );
 }

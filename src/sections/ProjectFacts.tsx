@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { projectPage } from '../site/projectPage';
+import type { projectPage } from '#site/otherPages';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import type { projectPage } from '#site/otherPages';
 import { ExternalLink } from '../components/ExternalLink';
 import { Icon } from '../components/Icon';
 import { Phone } from '../components/Phone';
 import { isPortrait } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
-import { SCREENSHOT_WIDTH } from '../content/schema/screenshots';
 import { SharedPicture } from '../navigation/SharedPicture';
-import type { projectPage } from '../site/projectPage';
+import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 import { firstPictureOf } from './firstPicture';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { portfolio } from '#site/otherPages';
 import { Button } from '../components/Button';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
@@ -6,8 +7,6 @@ import { Title } from '../components/Title';
 import { PageLink } from '../navigation/PageLink';
 import { SharedPicture } from '../navigation/SharedPicture';
 import { useIsWhole } from '../navigation/useNavigation';
-import type { portfolio } from '../site/portfolio';
-import type { Project } from '../site/projects';
 import { entrance } from '../theme/entrance';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
@@ -27,7 +26,7 @@ export function ProjectGrid({ content }: { content: typeof portfolio }) {
 }
 
 interface ProjectCardProps {
-  project: Project;
+  project: (typeof portfolio)['projects'][number];
   content: typeof portfolio;
   /** The first card's picture is on the first screen, so it loads eagerly. */
   isFirst: boolean;

@@ -3,14 +3,14 @@ import { Icon } from '../components/Icon';
 import { Strokes } from '../components/Strokes';
 import { PageLink } from '../navigation/PageLink';
 import { SharedPicture } from '../navigation/SharedPicture';
-import type { Project } from '../site/projects';
+import type { ProjectLink } from '../site/projects';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
 import { longestWord } from '../theme/titleWidth';
 import { firstPictureOf } from './firstPicture';
 
 interface ProjectNeighbourProps {
-  project: Project;
+  project: ProjectLink;
   label: string;
   direction: 'previous' | 'next';
 }

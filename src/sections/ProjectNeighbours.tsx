@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import type { projectPage } from '../site/projectPage';
-import type { neighboursOf } from '../site/projects';
+import type { projectPage, projects } from '#site/otherPages';
 import { media, notOnPaper } from '../theme/media';
 import { ProjectNeighbour } from './ProjectNeighbour';
 
 interface ProjectNeighboursProps {
-  neighbours: ReturnType<typeof neighboursOf>;
+  neighbours: (typeof projects)[number]['neighbours'];
   labels: typeof projectPage.neighbours;
 }
 

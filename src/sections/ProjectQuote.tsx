@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import type { language } from '#site';
 import { Strokes } from '../components/Strokes';
 import { Typeset } from '../components/Typeset';
-import type { Locale } from '../content/schema';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 
 interface ProjectQuoteProps {
   quote: NonNullable<Project['quote']>;
   /** What stands around a quotation. */
-  marks: Locale['quotation'];
+  marks: (typeof language)['quotation'];
 }
 
 /** What the client says of the work. */

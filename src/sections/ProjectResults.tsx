@@ -46,7 +46,8 @@ const Section = styled.section<{ $count: number }>`
     --lit: linear-gradient(var(--light) 0 0);
 
     position: absolute;
-    inset: 0 auto 0 0;
+    inset-block: 0;
+    inset-inline-start: 0;
     width: 3px;
     border-radius: 2px;
     background: var(--lit);
@@ -86,7 +87,7 @@ const Section = styled.section<{ $count: number }>`
     li::before {
       --lit: linear-gradient(var(--light) 60%, transparent);
 
-      left: -2px;
+      inset-inline-start: -2px;
     }
   }
 
@@ -123,7 +124,7 @@ const Section = styled.section<{ $count: number }>`
     }
 
     li::before {
-      left: 0;
+      inset-inline-start: 0;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { projectPage } from '#site/otherPages';
 import { Button } from '../components/Button';
 import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
@@ -7,7 +8,6 @@ import { OutwardLink } from '../components/OutwardLink';
 import { Prose } from '../components/Prose';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Title } from '../components/Title';
-import type { projectPage } from '../site/projectPage';
 import type { Project } from '../site/projects';
 import { notOnPaper } from '../theme/media';
 

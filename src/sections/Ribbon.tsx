@@ -46,7 +46,7 @@ export function Ribbon() {
 /** Each shape has its stroke width, because WebKit zooms that of the `svg` twice. */
 function Drawing({ drawing: { size, stroke, lines, dots, radii } }: { drawing: typeof WIDE }) {
   return (
-    <Svg viewBox={`0 0 ${size.join(' ')}`} fill="none" strokeLinecap="round" aria-hidden="true">
+    <Svg viewBox={`0 0 ${size.join(' ')}`} fill="none" strokeLinecap="round" aria-hidden="true" data-points>
       {lines.map((line, index) => (
         <path key={line} d={line} stroke={COLOURS[index]} strokeWidth={stroke} pathLength={1} />
       ))}

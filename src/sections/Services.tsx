@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import type { services } from '#site';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
-import type { services } from '../site/home';
 import { media, notOnPaper } from '../theme/media';
 
 export function Services({ content }: { content: typeof services }) {
@@ -64,14 +64,18 @@ const Card = styled.li`
   flex: 1 0 calc(100% / var(--columns));
   grid-template-rows: auto 1fr auto;
   justify-items: start;
-  padding: 28px 8px 20px var(--gutter);
+  padding-block: 28px 20px;
+  padding-inline: var(--gutter) 8px;
   border-block-start: 1px solid var(--hairline);
 
   img {
     transition: transform var(--slow);
   }
 
+  /* Large enough to be read: a longer word is hyphenated. */
   h3 {
+    --fitted-size: max(1rem, min(var(--size), var(--column) / var(--longest-word, 1)));
+
     margin-block: 24px 12px;
     hyphens: auto;
   }
@@ -98,7 +102,8 @@ const Card = styled.li`
   }
 
   ${media.print} {
-    padding: 8pt 12pt 8pt 0;
+    padding-block: 8pt;
+    padding-inline: 0 12pt;
     border: 0;
 
     h3 {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import type { technologyCarousel } from '#site';
 import { RowCarousel } from '../carousels/RowCarousel';
 import { SectionHeading } from '../components/SectionHeading';
 import { TechnologyIcon } from '../components/TechnologyIcon';
-import type { technologyCarousel } from '../site/home';
 import { notOnPaper } from '../theme/media';
 
 const DELAY_MS = 1000;

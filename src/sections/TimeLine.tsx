@@ -54,7 +54,8 @@ const Entries = styled.ol`
 
   &::before {
     position: absolute;
-    inset: 0 auto 0 var(--line-at);
+    inset-block: 0;
+    inset-inline-start: var(--line-at);
     width: 1px;
     background: var(--hairline);
     content: '';

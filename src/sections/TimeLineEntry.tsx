@@ -29,7 +29,8 @@ const Entry = styled.li`
 
   &::before {
     position: absolute;
-    inset: 6px auto auto calc(var(--line-at) - 5px);
+    inset-block-start: 6px;
+    inset-inline-start: calc(var(--line-at) - 5px);
     width: 11px;
     height: 11px;
     border: 3px solid var(--light);

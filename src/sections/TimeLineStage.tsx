@@ -96,7 +96,8 @@ const Details = styled.div`
 
   li::before {
     position: absolute;
-    inset: 0.8em auto auto 0;
+    inset-block-start: 0.8em;
+    inset-inline-start: 0;
     width: 8px;
     height: 2px;
     translate: 0 -50%;

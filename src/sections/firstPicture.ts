@@ -1,9 +1,13 @@
 import { isPortrait } from '../components/Picture';
-import { SCREENSHOT_WIDTH } from '../content/schema/screenshots';
-import type { Project } from '../site/projects';
+import { SCREENSHOT_WIDTH } from '../schema/screenshots';
+import type { ProjectLink } from '../site/projects';
 
 /** The project's screenshot as its page shows it first, for links to it that ask for the same file ahead. */
-export function firstPictureOf({ image }: Project): { name: string; sizes: string; maxWidth?: number } {
+export function firstPictureOf({ image }: Pick<ProjectLink, 'image'>): {
+  name: string;
+  sizes: string;
+  maxWidth?: number;
+} {
   const name = `projects/${image}`;
   // The window minus the narrowest gutters and the frame's border.
   return isPortrait(name)

@@ -13,10 +13,10 @@ export function ageOn(today: Date, birthDate: string): number {
   return today.getFullYear() - year - (birthdayIsAhead ? 1 : 0);
 }
 
-/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`): today, or in the prerendered page on the build date. */
-export function useAge(birthDate: string): number {
+/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`): today, or in the prerendered page on `buildDate`. */
+export function useAge(birthDate: string, buildDate: string): number {
   // Local midnight is the same date in every time zone, so that hydration finds the same markup.
-  const built = new Date(`${BUILD_DATE}T00:00`);
+  const built = new Date(`${buildDate}T00:00`);
   const now = new Date();
   // A clock set before the build is wrong.
   return ageOn(useHydrated() && now > built ? now : built, birthDate);

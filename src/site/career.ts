@@ -1,6 +1,5 @@
-import months from 'virtual:months';
-import { careerTexts, career as content } from '#content/career';
-import type { Career, CareerTexts } from '../content/schema';
+import type { Career } from '../content/schema';
+import type { Given } from './given';
 
 /** A point in time as the language of the site writes it; the date, `2021` or `2021-03`, of all but today. */
 export interface Moment {
@@ -30,15 +29,14 @@ export interface CareerPart {
   entries: readonly CareerEntry[];
 }
 
-export const career = careerFrom(content, careerTexts, months);
-
-/** @param months The dates as the language writes them. */
-export function careerFrom(
-  { experience, studies, certificates }: Career,
-  texts: CareerTexts,
-  months: Record<string, string>,
-): Record<keyof Career, CareerPart> {
-  const moment = (date: string): Moment => ({ text: months[date] ?? date, date });
+export function careerOf({
+  content,
+  words,
+  tag,
+}: Pick<Given, 'content' | 'words' | 'tag'>): Record<keyof Career, CareerPart> {
+  const { experience, studies, certificates } = content.career.career;
+  const texts = words.career;
+  const moment = (date: string): Moment => ({ text: monthIn(tag, date), date });
 
   /** Without an end it is not over; without both nothing is known. */
   function timeOf(start?: string, end?: string): Moment[] {
@@ -77,4 +75,15 @@ export function careerFrom(
       })),
     },
   };
+}
+
+/**
+ * A year or a month as a language writes it, such as "marzo de 2021".
+ *
+ * @param date `2021` or `2021-03`, which is read as UTC and written as UTC, so that no time zone moves it.
+ */
+export function monthIn(tag: string, date: string): string {
+  const isYear = date.length === 4;
+  const format = new Intl.DateTimeFormat(tag, { year: 'numeric', ...(!isYear && { month: 'long' }), timeZone: 'UTC' });
+  return format.format(new Date(date));
 }

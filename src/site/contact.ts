@@ -1,22 +1,82 @@
-import { contactDetails as texts } from '#content/contact';
-import { owner } from '#content/owner';
-import { chatUrl } from './chat';
-import { ownerText } from './ownerText';
-import { profiles } from './profiles';
+import type { Network } from '../schema/networks';
+import { serviceOf } from './contactService';
+import { chatWith, type Given } from './given';
+import { profilesOf } from './layout';
 
-const { phone, email, city, placePictures } = owner;
+/** Id of a network's symbol in `networks.svg`. */
+export const networkIcon = (network: Network) => network.toLowerCase().replace(' ', '-');
 
-export const contactDetails = {
-  ...texts,
-  /** No-break spaces keep the city on one line. */
-  location: {
-    label: texts.location.label,
-    text: ownerText(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }),
-  },
-  phone: phone ? { label: texts.phone.label, text: phone, url: chatUrl(texts.phone.text) } : undefined,
-  /** In place of a phone. */
-  email: phone ? undefined : { label: texts.email, text: email, url: `mailto:${email}` },
-  profiles,
-  availability: owner.availability,
-  map: placePictures?.map ? { name: 'illustrations/map', alt: placePictures.map } : undefined,
-};
+/** The column beside the form. */
+export function contactDetailsOf(given: Given) {
+  const { content, words, say, leftToRight, chatUrl } = given;
+  const { phone, email, city, illustrations, availability } = content.owner.owner;
+  const texts = words.contactDetails;
+  return {
+    ...texts,
+    /** No-break spaces keep the city on one line. */
+    location: {
+      label: texts.location.label,
+      text: say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }),
+    },
+    phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
+    /** In place of a phone. */
+    email: phone ? undefined : { label: texts.email, text: leftToRight(email), url: `mailto:${email}` },
+    profiles: profilesOf(given),
+    availability,
+    map: illustrations.map ? { name: 'illustrations/map', alt: illustrations.map } : undefined,
+  };
+}
+
+/** The longest text of each field, in characters. `contact.php` refuses longer ones, too. */
+const LIMITS = { name: 200, lastname: 200, title: 300, email: 254, message: 20_000 };
+
+/** What a field says; `missing` is the error for an empty one, `invalid` the one for a wrong format. */
+export interface FieldTexts {
+  label: string;
+  limit: number;
+  missing?: string;
+  invalid?: string;
+}
+
+/** @param service Another service to try out, and the origin of a stand-in for it. */
+export function contactFormOf(
+  { content, words }: Given,
+  service: { form?: typeof content.owner.owner.contactForm; origin?: string } = {},
+) {
+  const { contactForm, email, phone } = content.owner.owner;
+  const { otherWays, elsewhere, ...texts } = words.contactForm;
+  const fields = Object.entries(texts.fields) as [keyof typeof LIMITS, Omit<FieldTexts, 'limit'>][];
+  return {
+    ...serviceOf(service.form ?? contactForm, texts.subject, service.origin),
+    ...texts,
+    /** Milliseconds after which a request is aborted. */
+    timeout: 30_000,
+    fields: Object.fromEntries(fields.map(([name, field]) => [name, { ...field, limit: LIMITS[name] }])) as Record<
+      keyof typeof LIMITS,
+      FieldTexts
+    >,
+    otherWays: {
+      mail: { label: otherWays.mail, subject: texts.subject, address: email },
+      /** A text follows the beginning of its URL. */
+      chat: phone ? { label: otherWays.chat, start: chatWith(phone) } : undefined,
+      continues: otherWays.continues,
+    },
+  };
+}
+
+/** The end of the pages that lead on to the contact page, or where there is none to a mail. */
+export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
+  const { email, phone } = content.owner.owner;
+  const { write, chat, ...texts } = words.callToContact;
+  const { opening, closing } = words.question;
+  const start = texts.question.startsWith(opening) ? opening.length : 0;
+  const end = texts.question.endsWith(closing) ? closing.length : 0;
+  return {
+    ...texts,
+    /** The question without its marks. */
+    words: texts.question.slice(start, texts.question.length - end),
+    marks: words.question,
+    write: { label: write, path: pathOf('contact'), mail: `mailto:${email}` },
+    chat: phone ? { label: chat.label, url: chatUrl(chat.text) } : undefined,
+  };
+}

@@ -1,14 +1,8 @@
-import { about } from '#content/about';
-import { cv as texts } from '#content/cv';
-import { locale } from '#content/locale';
-import { curriculum, owner } from '#content/owner';
 import type { Curriculum } from '../content/schema';
-import { capitalised } from './capitalised';
-import { type CareerPart, career, type Moment } from './career';
-import { withPage } from './editions';
+import { type CareerPart, careerOf, type Moment } from './career';
+import { capitalised, type Given } from './given';
 import { CV_FILE } from './home';
-import { ownerText } from './ownerText';
-import { projects, roleAndYear } from './projects';
+import { roleAndYear, translated } from './projects';
 
 /** An entry of the CV. */
 export interface CvEntry {
@@ -31,58 +25,75 @@ const HIGHLIGHTS = 3;
 const TEXT = 600;
 
 /** What the CV says, in its order, however many pages it takes. */
-export const cv = {
-  file: CV_FILE,
-  /** The page number, which is there if there is more than one page. */
-  page: texts.page,
-  name: owner.name,
-  role: owner.role,
-  availability: owner.availability,
-  title: ownerText(texts.title),
-  subject: ownerText(texts.subject),
-  place: ownerText(texts.place),
-  contact: [
-    ...(owner.phone ? [{ text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` }] : []),
-    { text: owner.email, url: `mailto:${owner.email}` },
-    { text: bare(owner.siteUrl), url: owner.siteUrl },
-  ],
-  profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
-  profile: {
-    heading: texts.profile,
-    text: `${about.statement} ${firstSentences(about.paragraphs[0])}`,
-  },
-  experience: {
-    heading: texts.experience,
-    items: [
-      ...entriesOf(career.experience).map((entry, index) =>
-        index < NEWEST_POSTS
-          ? { ...entry, highlights: entry.highlights?.slice(0, HIGHLIGHTS) }
-          : { ...entry, text: undefined, highlights: [] },
-      ),
-      ...freeEntries(curriculum.experience),
-    ].map(withCapital),
-  },
-  projects: {
-    heading: texts.projects,
-    items: withPage(projects).map((project) => ({ ...project, facts: roleAndYear(project) })),
-  },
-  skills: { heading: texts.skills, items: owner.skills },
-  studies: {
-    heading: texts.studies,
-    items: [...entriesOf(career.studies), ...freeEntries(curriculum.studies)].map(withCapital),
-  },
-  certificates: { heading: career.certificates.heading, items: entriesOf(career.certificates).map(withCapital) },
-  languages: { heading: texts.languages, items: curriculum.languages ?? [] },
-};
+function wholeCv(given: Given) {
+  const { content, words, tag, say } = given;
+  const { owner, curriculum } = content.owner;
+  const { about } = content.about;
+  const texts = words.cv;
+  const career = careerOf(given);
+  /** In the CV the time is not part of a sentence, so it starts with a capital. */
+  const withCapital = <Entry extends { time: string }>(entry: Entry): Entry => ({
+    ...entry,
+    time: capitalised(entry.time, tag),
+  });
+  const freeEntries = (entries: Curriculum['experience'] = []): CvEntry[] =>
+    entries.map(({ text, ...entry }) => ({ ...entry, text: firstSentences(text, tag) }));
+  return {
+    file: CV_FILE,
+    /** The page number, which is there if there is more than one page. */
+    page: texts.page,
+    name: owner.name,
+    role: owner.role,
+    availability: owner.availability,
+    title: say(texts.title),
+    subject: say(texts.subject),
+    place: say(texts.place),
+    contact: [
+      ...(owner.phone ? [{ text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` }] : []),
+      { text: owner.email, url: `mailto:${owner.email}` },
+      { text: bare(owner.siteUrl), url: owner.siteUrl },
+    ],
+    profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
+    profile: {
+      heading: texts.profile,
+      text: `${about.statement} ${firstSentences(about.paragraphs[0], tag)}`,
+    },
+    experience: {
+      heading: texts.experience,
+      items: [
+        ...entriesOf(career.experience).map((entry, index) =>
+          index < NEWEST_POSTS
+            ? { ...entry, highlights: entry.highlights?.slice(0, HIGHLIGHTS) }
+            : { ...entry, text: undefined, highlights: [] },
+        ),
+        ...freeEntries(curriculum.experience),
+      ].map(withCapital),
+    },
+    projects: {
+      heading: texts.projects,
+      items: translated(given).map((project) => ({ ...project, facts: roleAndYear(project) })),
+    },
+    skills: { heading: texts.skills, items: owner.skills },
+    studies: {
+      heading: texts.studies,
+      items: [...entriesOf(career.studies), ...freeEntries(curriculum.studies)].map(withCapital),
+    },
+    certificates: { heading: career.certificates.heading, items: entriesOf(career.certificates).map(withCapital) },
+    languages: { heading: texts.languages, items: curriculum.languages ?? [] },
+  };
+}
 
 /** How many entries each list of a version has; in the first, all. */
 const MOST = [Number.POSITIVE_INFINITY, 12, 8, 6, 4, 3, 2, 1, 0];
 
 /** The CV and shorter versions of it, the longest first. */
-export const versions = MOST.map((most) => ({ most, cv: shortened(most) }));
+export function cvVersions(given: Given) {
+  const cv = wholeCv(given);
+  return MOST.map((most) => ({ most, cv: shortened(cv, most) }));
+}
 
 /** The CV with the first `most` entries of each list, the first third of them with their text. */
-function shortened(most: number): typeof cv {
+function shortened(cv: ReturnType<typeof wholeCv>, most: number): typeof cv {
   const noText = { text: undefined, description: '', highlights: [] };
   const first = <Part extends { items: readonly object[] }>(part: Part): Part => ({
     ...part,
@@ -114,22 +125,13 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
   );
 }
 
-function freeEntries(entries: Curriculum['experience'] = []): CvEntry[] {
-  return entries.map(({ text, ...entry }) => ({ ...entry, text: firstSentences(text) }));
-}
-
 /** As many whole sentences of a text as there is room for, or the start of the first. */
-function firstSentences(text = ''): string {
-  const segments = new Intl.Segmenter(locale.tag, { granularity: 'sentence' }).segment(text);
+function firstSentences(text = '', tag: string): string {
+  const segments = new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text);
   const starts = [...segments].map(({ index, segment }) => text.slice(0, index + segment.length).trimEnd());
   return starts.findLast(({ length }) => length <= TEXT) ?? text.slice(0, TEXT).replace(/\s+\S*$/, '…');
 }
 
 function textOf(time: readonly Moment[]): string {
   return time.map(({ text }) => text).join(' – ');
-}
-
-/** In the CV the time is not part of a sentence, so it starts with a capital. */
-function withCapital<Entry extends { time: string }>(entry: Entry): Entry {
-  return { ...entry, time: capitalised(entry.time, locale.tag) };
 }

@@ -1,57 +1,70 @@
-import skillList from 'virtual:skillList';
-import * as texts from '#content/home';
-import { owner } from '#content/owner';
-import { pages } from '#content/pages';
-import * as content from '#content/services';
-import { technologies } from '#content/technologies';
-import { chatUrl } from './chat';
-import { fill } from './fill';
-import { ownerText } from './ownerText';
-import { slides } from './slides';
+import { fill } from '../words/fill';
+import type { Given } from './given';
+import { slidesOf } from './projects';
 
 /** Path of the CV in `dist`. */
 export const CV_FILE = 'cv.pdf';
 
-const [beforeSkills, afterSkills] = texts.hero.skills.split('{skills}');
+export function heroOf({ content, words, tag }: Given) {
+  const { name, role, availability, skills, skillsInGreeting, illustrations } = content.owner.owner;
+  const [before, after] = words.hero.skills.split('{skills}');
+  const list = new Intl.ListFormat(tag).formatToParts(skills.slice(0, skillsInGreeting));
+  return {
+    ...words.hero,
+    name,
+    role,
+    /** The parts of a sentence. */
+    skills: [
+      { value: before, isSkill: false },
+      ...list.map(({ type, value }) => ({ value, isSkill: type === 'element' })),
+      { value: after, isSkill: false },
+    ],
+    cvUrl: CV_FILE,
+    availability,
+    image: { name: 'illustrations/hero', alt: illustrations.hero },
+  };
+}
 
-export const hero = {
-  ...texts.hero,
-  name: owner.name,
-  role: owner.role,
-  /** The parts of a sentence. */
-  skills: [
-    { value: beforeSkills, isSkill: false },
-    ...skillList.map(({ type, value }) => ({ value, isSkill: type === 'element' })),
-    { value: afterSkills, isSkill: false },
-  ],
-  cvUrl: CV_FILE,
-  availability: owner.availability,
-};
+export function servicesOf({ content, words, chatUrl }: Given) {
+  const { heading, linkLabel, chat } = words.services;
+  return {
+    heading,
+    linkLabel,
+    items: content.services.services.map(({ title, image, request }) => ({
+      title,
+      image: `services/${image}`,
+      chatUrl: chatUrl(fill(chat, { request })),
+    })),
+  };
+}
 
-export const services = {
-  heading: content.services.heading,
-  linkLabel: content.services.linkLabel,
-  items: content.services.items.map(({ title, image, request }) => ({
-    title,
-    image: `services/${image}`,
-    chatUrl: chatUrl(fill(content.services.chat, { request })),
-  })),
-};
+export function projectCarouselOf(given: Given) {
+  const { link, ...texts } = given.words.projectCarousel;
+  return {
+    ...texts,
+    link: { label: link, path: given.pathOf('projects') },
+    slides: slidesOf(given),
+  };
+}
 
-export const projectCarousel = {
-  ...texts.projectCarousel,
-  link: { label: texts.projectCarousel.link, path: pages.projects.path },
-  slides,
-};
+/** @param date Of the build, `YYYY-MM-DD`. */
+export function aboutTeaserOf({ content, words, pathOf, say }: Given, date: string) {
+  const { birthDate, profession } = content.owner.owner;
+  const { heading, lead, intro, link } = words.aboutTeaser;
+  return {
+    heading,
+    birthDate,
+    /** On which the prerendered page gives the age. */
+    buildDate: date,
+    /** A template: `{age}` is the owner's age in years. */
+    lead: say(lead),
+    // A no-break space keeps the profession's last two words on one line.
+    intro: say(intro, { profession: profession.replace(/ (?=\S+$)/, '\u00a0') }),
+    offer: content.about.about.offer,
+    link: { label: link, path: pathOf('about') },
+  };
+}
 
-export const aboutTeaser = {
-  ...texts.aboutTeaser,
-  birthDate: owner.birthDate,
-  /** A template: `{age}` is the owner's age in years. */
-  lead: ownerText(texts.aboutTeaser.lead),
-  // A no-break space keeps the profession's last two words on one line.
-  intro: ownerText(texts.aboutTeaser.intro, { profession: owner.profession.replace(/ (?=\S+$)/, '\u00a0') }),
-  link: { label: texts.aboutTeaser.link, path: pages.about.path },
-};
-
-export const technologyCarousel = { ...texts.technologyCarousel, technologies };
+export function technologyCarouselOf({ content, words }: Given) {
+  return { ...words.technologyCarousel, technologies: content.technologies.technologies };
+}

@@ -1,42 +1,47 @@
-import { layout as texts } from '#content/layout';
-import { locale } from '#content/locale';
-import { owner } from '#content/owner';
-import { pages } from '#content/pages';
-import { footerProjects } from '#content/projects';
-import { contactDetails } from './contact';
-import { ownerText } from './ownerText';
-import { profiles } from './profiles';
-import { projects } from './projects';
+import { networkIcon } from './contact';
+import type { Given } from './given';
+import { projectsOf } from './projects';
 
-export const layout = {
-  ...texts,
-  home: pages.home.path,
-  contact: pages.contact.path,
-  pages: Object.values(pages).map(({ path, label }) => ({
-    path,
-    label,
-    capitals: label.toLocaleUpperCase(locale.tag),
-    coversSubpages: path !== pages.home.path,
-  })),
-  logoLabel: ownerText(texts.logoLabel),
-  ownerName: owner.name,
-  profiles,
-  email: { text: owner.email, url: `mailto:${owner.email}` },
-  phone: contactDetails.phone,
-  footer: {
-    ...texts.footer,
-    projects: {
-      heading: texts.footer.projects,
-      links: footerProjects.flatMap((number) =>
-        projects
-          .filter(({ id }) => id === number)
-          .map(({ title, footerLabel = title, path, language }) => ({
-            label: footerLabel,
-            path,
-            language,
-          })),
-      ),
+/** What every page has. */
+export function layoutOf(given: Given) {
+  const { content, words, tag, pages, pathOf, say, leftToRight, chatUrl } = given;
+  const { owner } = content.owner;
+  const { footer, ...texts } = words.layout;
+  const projects = pathOf('projects') ? projectsOf(given) : [];
+  return {
+    ...texts,
+    contact: pathOf('contact'),
+    /** Beside the outcome of a message whose visitor has left the form. */
+    notice: words.contactForm.elsewhere,
+    pages: pages.map(({ name, path, label }) => ({
+      path,
+      label,
+      capitals: label.toLocaleUpperCase(tag),
+      coversSubpages: name !== 'home',
+    })),
+    logoLabel: say(texts.logoLabel),
+    ownerName: owner.name,
+    profiles: profilesOf(given),
+    email: { text: leftToRight(owner.email), url: `mailto:${owner.email}` },
+    phone: owner.phone ? { text: leftToRight(owner.phone), url: chatUrl(words.contactDetails.phone.text) } : undefined,
+    footer: {
+      ...footer,
+      projects: {
+        heading: footer.projects,
+        links: content.projects.footerProjects.flatMap((number) =>
+          projects
+            .filter(({ id }) => id === number)
+            .map(({ title, footerLabel = title, path, language }) => ({ label: footerLabel, path, language })),
+        ),
+      },
+      place: say(footer.place),
     },
-    place: ownerText(texts.footer.place),
-  },
-};
+  };
+}
+
+export function profilesOf({ content, words }: Given) {
+  return {
+    label: words.contactDetails.profiles,
+    items: content.owner.owner.profiles.map(({ network, url }) => ({ name: network, url, icon: networkIcon(network) })),
+  };
+}

@@ -1,9 +1,5 @@
-import { pages } from '#content/pages';
-import { projects as entries } from '#content/projects';
-import { technologies } from '#content/technologies';
-import type { GalleryPicture, ProjectEntry, Technology } from '../content/schema';
-import { languageOf, withPage } from './editions';
-import { NO_PAGE } from './paths';
+import type { GalleryPicture, ProjectEntry, Slide, Technology } from '../content/schema';
+import type { Given } from './given';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
 export interface Project extends Omit<ProjectEntry, 'technologies'> {
@@ -12,20 +8,35 @@ export interface Project extends Omit<ProjectEntry, 'technologies'> {
   keywords: readonly string[];
   results: readonly string[];
   gallery: readonly GalleryPicture[];
+  /** The language tag of a project that is not translated. It has a page in that edition only. */
+  language?: string;
 }
 
-/** Path of the page for unknown addresses below the portfolio. */
-export const NO_PROJECT = pages.projects.path + NO_PAGE;
+/** A project that others link to. */
+export type ProjectLink = Pick<Project, 'title' | 'path' | 'image'>;
 
-export const projects: readonly Project[] = entries.map((entry) => ({
-  ...entry,
-  path: `${pages.projects.path}/${entry.id}`,
-  technologies: entry.technologies.flatMap((name) => technologies.filter((technology) => technology.name === name)),
-  keywords: entry.keywords ?? [entry.title, ...entry.technologies],
-  results: entry.results ?? [],
-  gallery: entry.gallery ?? [],
-  ...languageOf(entry.id),
-}));
+/** All projects, below the path of their page; that is empty if the site has no such page. */
+export function projectsOf({ content, lacks, editions: [root], pathOf }: Given): readonly Project[] {
+  const { technologies } = content.technologies;
+  return content.projects.projects.map((entry) => {
+    const path = `${pathOf('projects') ?? ''}/${entry.id}`;
+    return {
+      ...entry,
+      path,
+      technologies: entry.technologies.flatMap((name) => technologies.filter((technology) => technology.name === name)),
+      keywords: entry.keywords ?? [entry.title, ...entry.technologies],
+      results: entry.results ?? [],
+      gallery: entry.gallery ?? [],
+      ...(lacks.includes(path) && { language: root.tag }),
+    };
+  });
+}
+
+/** Those projects of which this edition speaks its language. */
+export const translated = (given: Given) => projectsOf(given).filter(({ language }) => !language);
+
+/** Those projects that have a page in this edition. */
+export const withPage = (given: Given) => (given.pathOf('projects') ? translated(given) : []);
 
 /** What the owner did in a project, and when, as far as that is known. */
 export function roleAndYear({ role, year }: Project): string | undefined {
@@ -33,11 +44,26 @@ export function roleAndYear({ role, year }: Project): string | undefined {
 }
 
 /** The projects before and after one, round from the last to the first; of two projects each is the other's next. */
-export function neighboursOf(project: Project, projects: readonly Project[]): { previous?: Project; next?: Project } {
-  if (projects.some(({ language }) => language)) return neighboursOf(project, withPage(projects));
+export function neighboursOf(project: Project, projects: readonly Project[]) {
   const index = projects.indexOf(project);
+  const link = (other: Project | undefined): ProjectLink | undefined =>
+    other && { title: other.title, path: other.path, image: other.image };
   return {
-    ...(projects.length > 2 && { previous: projects.at(index - 1) }),
-    ...(projects.length > 1 && { next: projects[(index + 1) % projects.length] }),
+    previous: projects.length > 2 ? link(projects.at(index - 1)) : undefined,
+    next: projects.length > 1 ? link(projects[(index + 1) % projects.length]) : undefined,
   };
+}
+
+/** The slides of the home page's coverflow: all projects, then the demos. */
+export function slidesOf(given: Given): Slide[] {
+  return [
+    ...projectsOf(given).map(({ image, title, imageAlt, url, language }) => ({
+      image,
+      title,
+      alt: imageAlt,
+      url,
+      language,
+    })),
+    ...given.content.projects.demos,
+  ];
 }

@@ -1,7 +1,3 @@
-import { palette } from '#content/palette';
-
-const { background, text } = palette.screen;
-
 /** `#rrggbb` of a colour in hexadecimal, in lower case; with transparency, `#rrggbbaa`. */
 export const fullHex = (colour: string) =>
   (colour.length < 6 ? colour.replaceAll(/[^#]/g, '$&$&') : colour).toLowerCase();
@@ -21,15 +17,17 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+type Colours = Record<'background' | 'text', string>;
+
 /** Whether the site is light or dark, for what browsers draw themselves, such as the bars of scrolled areas. */
-export const scheme = luminance(background) > luminance(text) ? 'light' : 'dark';
+export const schemeOf = ({ background, text }: Colours) => (luminance(background) > luminance(text) ? 'light' : 'dark');
 
 /** @param opacity Two hexadecimal digits. */
 const transparent = (colour: string, opacity: string) => fullHex(colour).slice(0, 7) + opacity;
 
 /** Colours of the palette through which something else shows. */
-export const transparentColours = {
+export const transparentColours = ({ background, text }: Colours) => ({
   'header-veil': transparent(background, 'd9'),
   'slide-shade': transparent(background, '85'),
   tap: transparent(text, '2e'),
-};
+});

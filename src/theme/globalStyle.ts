@@ -78,6 +78,21 @@ export const globalStyle = css`
     list-style: none;
   }
 
+  /* From right to left; letters that join are not spaced. */
+  [dir='rtl'] {
+    * {
+      letter-spacing: 0 !important;
+    }
+
+    h1, h2, h3 {
+      line-height: 1.35 !important;
+    }
+
+    [data-points] {
+      scale: -1 1;
+    }
+  }
+
   img, svg {
     display: block;
     max-width: 100%;

@@ -1,32 +1,25 @@
 import { css } from 'styled-components';
-import { palette } from '#content/palette';
-import { typefaces } from '#content/typefaces';
-import { scheme, transparentColours } from './colours';
+import { theme } from '#site';
+import { schemeOf, transparentColours } from './colours';
 import { media } from './media';
 import { FALLBACK_FONTS } from './stages';
 
-const colours = Object.entries({ ...palette.screen, ...transparentColours }).map(
+const { colours, families, weights } = theme;
+const colourTokens = Object.entries({ ...colours, ...transparentColours(colours) }).map(
   ([name, colour]) => `--${name}: ${colour};`,
 );
-
-const families = Object.entries(typefaces).map(([role, { family }]) => ({ property: `--font-${role}`, family }));
-const fallbackFonts = families.map(({ property, family }) => `${property}: '${family} fallback', sans-serif;`);
-const fonts = families.map(({ property, family }) => `${property}: '${family}', '${family} fallback', sans-serif;`);
-
-const faces: readonly { weight: number | { max: number } }[] = typefaces.display.faces;
-const [heading = 700, statement = heading] = faces.map(({ weight }) =>
-  typeof weight === 'number' ? weight : weight.max,
-);
+const fonts = (fallback: (family: string) => string) =>
+  Object.entries(families).map(([role, family]) => `--font-${role}: ${fallback(family)}, sans-serif;`);
 
 /** The colours, sizes and durations of the design, named by meaning; components use them as `var(--name)`. */
 export const tokens = css`
   :root {
-    color-scheme: ${scheme};
-    ${colours.join('\n')}
+    color-scheme: ${schemeOf(colours)};
+    ${colourTokens.join('\n')}
 
-    ${fallbackFonts.join('\n')}
-    --weight-heading: ${heading};
-    --weight-statement: ${statement};
+    ${fonts((family) => `'${family} fallback'`).join('\n')}
+    --weight-heading: ${weights.heading};
+    --weight-statement: ${weights.statement};
 
     /* In font sizes, in place of \`vw\`, which a zoomed WebKit gets wrong in them: \`useViewportUnit\` corrects it. */
     --vw: 1vw;
@@ -72,6 +65,6 @@ export const tokens = css`
 
   /* Once all web fonts have arrived: \`src/boot/styles.ts\` takes the attribute away. */
   :root:not([${FALLBACK_FONTS}]) {
-    ${fonts.join('\n')}
+    ${fonts((family) => `'${family}', '${family} fallback'`).join('\n')}
   }
 `;

@@ -1,9 +1,13 @@
-import content from 'virtual:content';
-import pictures from 'virtual:pictures';
 import type { ContactForm, Content } from '../../../src/content/schema';
-import { charactersOf, checkContent, undeliverable } from '../../../src/tools/build/check/checkContent';
+import { checkContent, undeliverable } from '../../../src/tools/build/check/checkContent';
+import { charactersOf, writtenIn } from '../../../src/tools/build/check/texts';
+import { pictures } from '../../support/pictures';
+import { content, edition } from '../../support/reference';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** What is wrong with a content in Spanish. */
+const faultsIn = (changed: Content, shown = pictures) => checkContent({ content: changed, tag: 'es' }, shown);
 
 /** A sentence without the number of the line, which is that of the value in the owner's file. */
 const withoutLine = (sentence: string) => sentence.replace(/^(\S+?):\d+:/, '$1:');
@@ -22,14 +26,14 @@ function contentWith(file: keyof Content, field: string, value: unknown): Conten
 const OWNER = 'owner';
 const PROJECTS = 'projects';
 
-test('the shipped content has no fault', () => {
-  expect(checkContent(content, pictures)).toEqual([]);
+test('the content of the tests has no fault', () => {
+  expect(faultsIn(content)).toEqual([]);
 });
 
 test('a post cannot end before it starts; a year may mean any of its months', () => {
   const faultsOf = (start: string, end?: string) => {
     const posts = [{ title: 'Programadora', start, end }];
-    return checkContent(contentWith('career', 'career.experience', [{ firm: 'Una tienda', posts }]), pictures);
+    return faultsIn(contentWith('career', 'career.experience', [{ firm: 'Una tienda', posts }]));
   };
   const [fault, ...others] = faultsOf('2021-03', '2020-12');
   expect(fault).toMatch(
@@ -84,9 +88,9 @@ test.each<[rule: string, file: keyof Content, field: string, value: unknown, exp
   ['a demo that leads to something odd', PROJECTS, 'demos[1].url', '##', 'or # where there is none'],
   ['a technology that is there twice', 'technologies', 'technologies[2].name', 'HTML', 'no other technology'],
   ['a technology without its icon', 'technologies', 'technologies[2].icon', 'nada', 'src/assets/technologies/'],
-  ['a colour by a name', 'palette', 'palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
+  ['a colour by a name', 'theme', 'palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
 ])('%s is reported with its file, field, value and what is expected', (_, file, field, value, expected) => {
-  const faults = checkContent(contentWith(file, field, value), pictures).map(withoutLine);
+  const faults = faultsIn(contentWith(file, field, value)).map(withoutLine);
   const sentence =
     faults.find((fault) => fault.startsWith(`src/content/${file}.ts: ${field} is `)) ?? faults.join('\n');
   expect(sentence).toContain(`src/content/${file}.ts: ${field} is ${JSON.stringify(value).slice(0, 70)}`);
@@ -98,19 +102,19 @@ const photograph = content.projects.projects[0]?.image;
 
 test.each([
   [`projects/${photograph}`, `src/content/projects.ts: projects[1].image is "${photograph}"`, 1344],
-  ['services/parrot', 'src/content/services.ts: services.items[1].image is "parrot"', 170],
+  ['services/parrot', 'src/content/services.ts: services[1].image is "parrot"', 170],
   ['technologies/html', 'src/content/technologies.ts: technologies[1].icon is "html"', 75],
 ])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
   const withWidth = (pixels: number) => ({
     ...pictures,
-    [name]: { width: pixels, height: 1, avif: { stem: '', widths: [pixels] } },
+    [name]: { file: '', width: pixels, height: 1, avif: { stem: '', widths: [pixels] } },
   });
-  const [fault, ...others] = checkContent(content, withWidth(width - 1));
+  const [fault, ...others] = faultsIn(content, withWidth(width - 1));
   expect(others).toEqual([]);
   expect(withoutLine(fault ?? '')).toBe(
     `${beginning}, but must be a picture at least ${width} pixels wide; this one has ${width - 1}.`,
   );
-  expect(checkContent(content, withWidth(width))).toEqual([]);
+  expect(faultsIn(content, withWidth(width))).toEqual([]);
 });
 
 test('all faults are reported at once', () => {
@@ -118,7 +122,7 @@ test('all faults are reported at once', () => {
   const changed = contentWith(OWNER, 'owner.email', 'ana');
   changed.owner.owner.phone = '1';
   changed.projects.projects = [];
-  expect(checkContent(changed, pictures)).toEqual([
+  expect(faultsIn(changed)).toEqual([
     expect.stringContaining('owner.phone'),
     expect.stringContaining('owner.email'),
     expect.stringContaining('projects is []'),
@@ -144,7 +148,7 @@ test('right values in other forms are taken as they are', () => {
     ['owner.phone', undefined],
     ['curriculum', {}],
   ] as const) {
-    expect(checkContent(contentWith(OWNER, field, value), pictures)).toEqual([]);
+    expect(faultsIn(contentWith(OWNER, field, value))).toEqual([]);
   }
 });
 
@@ -172,7 +176,7 @@ test.each([
   ],
   [{ service: 'custom', url: 'contact.php' }, 'owner.contactForm.url is "contact.php"', 'starts with https://'],
 ])('of the form service %j it is said in one sentence what is missing or wrong', (form, beginning, expected) => {
-  const faults = checkContent(contentWith(OWNER, 'owner.contactForm', form), pictures).map(withoutLine);
+  const faults = faultsIn(contentWith(OWNER, 'owner.contactForm', form)).map(withoutLine);
   expect(faults).toEqual([expect.stringContaining(expected)]);
   expect(faults[0]).toContain(`src/content/owner.ts: ${beginning}`);
   expect(faults[0]).toMatch(/, but must be .*\.$/);
@@ -202,65 +206,64 @@ test('contact.php may be on any other host', () => {
   }
 });
 
-test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
-  'the question "%s", whose marks cannot be drawn around it, is reported',
-  (question) => {
-    const faults = checkContent(contentWith('callToContact', 'callToContact.question', question), pictures);
-    expect(faults.map(withoutLine)).toEqual([
-      `src/content/callToContact.ts: callToContact.question is "${question}", but must be a question of up to 34 characters that starts with ¿ and ends with ?.`,
-    ]);
-  },
-);
-
-test('in a language without a mark at its start, a question has none', () => {
-  const locale = { ...content.locale.locale, question: { opening: '', closing: '?' } };
-  const changed = contentWith('callToContact', 'callToContact.question', 'Do you have a project in mind?');
-  expect(checkContent({ ...changed, locale: { locale } }, pictures)).toEqual([]);
-  const wrong = contentWith('callToContact', 'callToContact.question', 'Do you have a project');
-  expect(checkContent({ ...wrong, locale: { locale } }, pictures).map(withoutLine)).toEqual([
-    expect.stringContaining('but must be a question of up to 34 characters that ends with ?.'),
-  ]);
-});
-
-test.each([
-  ['Creo sitios con {skill}.', 'a text that has {skills}'],
-  ['Creo sitios.', 'a text that has {skills}'],
-  ['Creo {sitios} con {skills}.', 'a text with nothing else in braces than {skills}'],
-])('the template "%s" is reported with the places that it may have', (template, expected) => {
-  const faults = checkContent(contentWith('home', 'hero.skills', template), pictures).map(withoutLine);
-  expect(faults).toEqual([`src/content/home.ts: hero.skills is "${template}", but must be ${expected}.`]);
-});
-
-test('an empty text of the interface is reported', () => {
-  expect(checkContent(contentWith('about', 'about.statement', ''), pictures)).toEqual([
+test('an empty text is reported', () => {
+  expect(faultsIn(contentWith('about', 'about.statement', ''))).toEqual([
     'src/content/about.ts: about.statement is "", but must be a text of 1 to 400 characters.',
   ]);
 });
 
 test('a blank text is reported where the schema does not know it, as in an own section or page', () => {
-  const own = { ...content, home: { ...content.home, praise: [{ quote: ' ' }] }, talks: { talks: { heading: '' } } };
-  expect(checkContent(own, pictures)).toEqual([
-    'src/content/home.ts: praise[1].quote is " ", but must be a text.',
+  const own = { ...content, about: { ...content.about, praise: [{ quote: ' ' }] }, talks: { talks: { heading: '' } } };
+  expect(faultsIn(own)).toEqual([
+    'src/content/about.ts: praise[1].quote is " ", but must be a text.',
     'src/content/talks.ts: talks.heading is "", but must be a text.',
   ]);
 });
 
-test('a page without metadata is reported', () => {
-  const [fault, ...others] = checkContent(
-    contentWith('pages', 'pages', { ...content.pages.pages, talks: { path: '/talks', label: 'Charlas' } }),
-    pictures,
-  );
-  expect(fault).toMatch(
-    /^src\/content\/metadata\.ts: metadata\.pages\.talks is not there, but must be an entry with titles, description, /,
-  );
-  expect(others).toEqual([]);
+test('an own page has a label and a description; another may leave them to the words, or be left out', () => {
+  const withPages = (pages: object) => faultsIn(contentWith('pages', 'pages', pages));
+  const { home, about } = content.pages.pages;
+  const talks = { path: '/talks', label: 'Charlas' };
+  expect(withPages({ home, talks })).toEqual([
+    expect.stringMatching(/pages\.talks is .*, but must be an entry with path, label and description\.$/),
+    expect.stringContaining('formerPaths./portfolio is "/projects", but must be the path of a page.'),
+  ]);
+  const described = { ...talks, description: 'Mis charlas.' };
+  const changed = contentWith('pages', 'pages', { home, about, talks: described });
+  changed.pages.formerPaths = {};
+  expect(faultsIn(changed)).toEqual([]);
+  expect(withPages({ about, projects: { path: '/projects' } })).toEqual([
+    expect.stringContaining('pages.home is not there, but must be'),
+  ]);
 });
 
-test('every character of the content is known with its file, but for what needs no glyph', () => {
-  const characters = charactersOf(contentWith('about', 'about.statement', 'Жанна 🚀 👩‍💻 ✅'));
+test.each([
+  [['es', 'xx'], 'editions[2] is "xx", but must be a language tag such as en or pt-BR'],
+  [['es', 'en', 'en'], 'editions[2] is "en", but must be a language that is not there twice'],
+  [[], 'editions is [], but must be a list of 1 to 8'],
+  ['es', 'editions is "es", but must be a list of 1 to 8'],
+])('editions %j are reported', (editions, expected) => {
+  const faults = faultsIn(contentWith(OWNER, 'editions', editions));
+  expect(faults[0]).toContain(`src/content/owner.ts: ${expected}.`);
+});
+
+test('a country is known by its name in the language of the content', () => {
+  const changed = contentWith(OWNER, 'owner.country', 'Panama');
+  changed.owner.owner.region = 'CR';
+  changed.owner.editions = ['en'];
+  expect(checkContent({ content: changed, tag: 'en' }, pictures)).toEqual([
+    expect.stringContaining('owner.region is "CR", but must be the code of Panama, PA.'),
+  ]);
+});
+
+test('every character of content and words is known with its file, but for what needs no glyph', () => {
+  const changed = contentWith('about', 'about.statement', 'Жанна 🚀 👩‍💻 ✅');
+  const words = { ...edition.words, edition: 'Жო' };
+  const folders = { content: 'src/content', words: 'src/words' };
+  const characters = charactersOf(writtenIn([{ ...edition, content: changed, words }], folders));
   expect(['Ж', 'ñ', '🚀', '👩', '\u200d', '✅'].map((character) => characters.has(character))).toEqual([
     ...[true, true],
     ...[false, false, false, false],
   ]);
-  expect(characters.get('Ж')).toBe('src/content/about.ts');
+  expect([characters.get('Ж'), characters.get('ო')]).toEqual(['src/content/about.ts', 'src/words/es.ts']);
 });

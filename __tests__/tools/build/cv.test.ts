@@ -1,15 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import content from 'virtual:content';
-import { cv } from '../../../src/site/cv';
+import { editions } from '../../sites/editions';
 import type { DrawnFile } from '../../support/drawFile';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
-import { folderOf, SITE } from '../../support/sites';
+import { content, site } from '../../support/reference';
+import { SITE } from '../../support/sites';
 
 const readPdf = startHelper<PdfText>('pdfText');
 const read = async (file: string) => (await readPdf(file)).result;
 const draw = startHelper<DrawnFile>('drawFile');
+
+const { cv } = site.files.cv[0] as NonNullable<(typeof site.files.cv)[0]>;
 
 /** What the curriculum of a content says. */
 async function drawn(changed: object): Promise<PdfText> {
@@ -31,7 +33,7 @@ const withTime = (items: readonly { title: string; time: string; text?: string }
 const section = (heading: string, ...contents: string[][]) => [['H2', heading], ...contents];
 
 test('a screen reader reads the curriculum in its order, with headings, lists and links', async () => {
-  const { tagged, untagged, info } = await read(path.join(SITE, cv.file));
+  const { tagged, untagged, info } = await read(path.join(SITE, 'cv.pdf'));
   const expected = [
     ['H1', cv.name],
     ['P', cv.role],
@@ -58,8 +60,7 @@ test('a screen reader reads the curriculum in its order, with headings, lists an
 });
 
 test('the career is in the curriculum, newest first: of older posts and of many highlights only a part', async () => {
-  const career = JSON.parse(readFileSync(`${folderOf('editions')}/content.json`, 'utf8'));
-  const { tagged, untagged, totalPages, text } = await drawn(career);
+  const { tagged, untagged, totalPages, text } = await drawn({ ...content, ...editions });
   expect(text).toMatch(new RegExp(`^${cv.name} ${cv.role} `));
   expect([totalPages, untagged]).toEqual([2, ['Página 1 de 2', 'Página 2 de 2']]);
   /** The texts below a heading, without the marks of lists. */

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import reference from 'virtual:content';
-import pictures from 'virtual:pictures';
 import type { Content } from '../../../src/content/schema';
 import { checkContent } from '../../../src/tools/build/check/checkContent';
+import { editions } from '../../sites/editions';
 import { badValues, withValues } from '../../support/badValues';
-import { folderOf } from '../../support/sites';
+import { pictures } from '../../support/pictures';
+import { content as reference } from '../../support/reference';
 
-const { career, owner, projects }: Content = JSON.parse(readFileSync(`${folderOf('editions')}/content.json`, 'utf8'));
 /** With facts that may be left out. */
-const content: Content = { ...reference, career, owner: { ...reference.owner, owner: owner.owner }, projects };
+const content: Content = { ...reference, ...editions };
 
 /** Fields that must fit others, which are therefore reported, too. */
 const FOLLOWERS: Record<string, RegExp> = {
@@ -17,8 +15,6 @@ const FOLLOWERS: Record<string, RegExp> = {
   projects: /^footerProjects\[/,
   'projects.*': /^(footerProjects\[|projects\[\d+\]\.id )/,
   'projects.*.id': /^(footerProjects\[|projects\[\d+\]\.id )/,
-  'locale.question.opening': /^callToContact\.question /,
-  'locale.question.closing': /^callToContact\.question /,
   pages: /^formerPaths\./,
   'pages.projects': /^formerPaths\./,
   'pages.projects.path': /^formerPaths\./,
@@ -34,7 +30,10 @@ test.each(Object.keys(content) as (keyof Content)[])(
   'in %s every bad value of every field is reported once, with file and field, or accepted',
   (name) => {
     const wrong = badValues(content[name]).flatMap(({ kind, values }) => {
-      const faults = checkContent({ ...content, [name]: withValues(content[name], values) }, pictures);
+      const faults = checkContent(
+        { content: { ...content, [name]: withValues(content[name], values) }, tag: 'es' },
+        pictures,
+      );
       const paths = Object.keys(values);
       const followers = paths.flatMap((path) => FOLLOWERS[path.replaceAll(/\.\d+/g, '.*')] ?? []);
       const reported = new Map<string, number>();

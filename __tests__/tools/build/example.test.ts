@@ -2,18 +2,20 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import content from 'virtual:content';
 import type { Content } from '../../../src/content/schema';
 import { findExamples, inWords } from '../../../src/tools/build/check/example';
+import { content } from '../../support/reference';
 
 /** Has the example's pictures, but for those of the galleries. */
 const ASSETS = '__tests__/sites/reference/assets';
 
-/** What is found, without the lines of the owner's files. */
-const found = (changed: Content, masters = {}, folder?: string, isTranslation?: boolean) =>
-  findExamples(changed, masters, folder, isTranslation).map(({ place, field }) =>
-    [place.replace(/:\d+$/, ''), field].filter(Boolean).join(': '),
-  );
+const findIn = (changed: Content, masters = {}) => findExamples([{ content: changed, tag: 'es' }], masters);
+
+/** Where something is found, without the lines of the owner's files. */
+const placesOf = (examples: ReturnType<typeof findExamples>) =>
+  examples.map(({ place, field }) => [place.replace(/:\d+$/, ''), field].filter(Boolean).join(': '));
+
+const found = (changed: Content, masters = {}) => placesOf(findIn(changed, masters));
 
 const copy = (): Content => structuredClone(content);
 
@@ -54,7 +56,7 @@ test('every project and every profile of the example is found, and said with wha
       ...profiles.map((_, index) => `src/content/owner.ts: owner.profiles[${index + 1}].url`),
     ]),
   );
-  const name = findExamples(content, {}).filter(({ field }) => field === 'owner.name');
+  const name = findIn(content).filter(({ field }) => field === 'owner.name');
   expect(name.map(inWords)).toEqual([
     expect.stringMatching(
       /^src\/content\/owner\.ts(:\d+)?: owner\.name is "Nombre Apellido", which is example data\.$/,
@@ -76,17 +78,26 @@ test('what is kept is not found', () => {
 test('of a translation the words are found in its files, but no facts', () => {
   const translation = copy();
   translation.owner.curriculum = { studies: [{ title: 'Name of the degree', time: '2019', text: 'A university' }] };
-  expect(found(translation, {}, 'src/content/en', true)).toEqual([
-    'src/content/en/owner.ts: curriculum.studies[1].title',
-  ]);
+  const changed = copy();
+  changed.owner.kept = found(changed).map((place) => place.split(': ')[1] ?? '');
+  changed.owner.editions = ['es', 'en'];
+  Object.assign(translation.owner, { kept: changed.owner.kept, editions: changed.owner.editions });
+  const editions = [
+    { content: changed, tag: 'es' },
+    { content: translation, tag: 'en' },
+  ];
+  expect(placesOf(findExamples(editions, {}))).toEqual([]);
+  changed.owner.kept = changed.owner.kept.filter((field) => !field.startsWith('curriculum'));
+  changed.owner.curriculum = {};
+  expect(placesOf(findExamples(editions, {}))).toEqual(['src/content/en/owner.ts: curriculum.studies[1].title']);
 });
 
 test.each([
   ...content.projects.projects.map(({ image }) => `projects/${image}.png`),
-  ...content.services.services.items.map(({ image }) => `services/${image}.svg`),
+  ...content.services.services.map(({ image }) => `services/${image}.svg`),
   ...['illustrations/map.svg', 'illustrations/skyline.svg'],
 ])('the picture %s of the example is found under any name', (file) => {
-  const examples = findExamples(content, { 'projects/mine': hashOf(file) }).filter(({ field }) => !field);
+  const examples = findIn(content, { 'projects/mine': hashOf(file) }).filter(({ field }) => !field);
   expect(examples.map(inWords)).toEqual(['src/assets/projects/mine is a picture of the example.']);
 });
 

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import content from 'virtual:content';
 import sharp from 'sharp';
-import { cv as texts } from '#content/cv';
-import { pages } from '#content/pages';
-import type { Content } from '#content/schema';
+import type { Content } from '../../../src/content/schema';
+import { es } from '../../../src/words/es';
 import { longest, written } from '../../sites/longest';
+import { pages } from '../../sites/reference/content/pages';
 import { shortest } from '../../sites/shortest';
 import type { DrawnFile } from '../../support/drawFile';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
+import { content } from '../../support/reference';
 import { siteOf } from '../../support/sites';
 
 const EXTREMES: [name: string, extreme: Partial<Content>][] = [
@@ -73,21 +73,21 @@ test.each(EXTREMES)(
 test('with a long career, a part of its texts of one word each, the curriculum has two pages', async () => {
   let count = 0;
   const text = (length: number) => (++count % 3 === 0 ? 'a'.repeat(length) : written(count, length));
-  const { career, careerTexts } = longest.career;
+  const { career } = longest.career;
   const experience = career.experience.map((firm) => ({
     ...firm,
     posts: firm.posts.map((post) => ({ ...post, summary: text(400), highlights: [text(200), text(200)] })),
   }));
   const { notice, ...told } = await drawnWith({
     ...longest,
-    career: { careerTexts, career: { ...career, experience } },
+    career: { career: { ...career, experience } },
   });
   expect(notice).toMatch(/^src\/content: cv\.pdf \(es\) has the first \d of each list, as more do not fit 2 pages\.$/);
   expectRightPages(told);
   const headings = told.tagged.flatMap(([roles, text]) => (roles?.endsWith('H2') ? text : []));
   expect(headings).toEqual([
-    ...[texts.profile, texts.experience, texts.projects, texts.skills, texts.studies],
-    ...[careerTexts.certificates, texts.languages],
+    ...[es.cv.profile, es.cv.experience, es.cv.projects, es.cv.skills, es.cv.studies],
+    ...[es.career.certificates, es.cv.languages],
   ]);
 });
 

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { owner } from '#content/owner';
-import { pages } from '#content/pages';
-import { folderOf } from '../../../src/site/paths';
-import { portfolio } from '../../../src/site/portfolio';
+import { projects } from '#site/otherPages';
+import { folderOf } from '../../../src/paths';
+import { owner } from '../../sites/reference/content/owner';
+import { pages } from '../../sites/reference/content/pages';
 import { SITE } from '../../support/sites';
-
-const { projects } = portfolio;
 
 const paths = [...Object.values(pages), ...projects].map((page) => page.path);
 const ownFolders = paths.filter((path) => path !== pages.home.path).map(folderOf);

@@ -77,10 +77,10 @@ test('a variable weight has fallbacks for its regular and its bold weights, each
 
 test('a font that is not installed, or an axis that it does not have, is reported in one sentence', async () => {
   expect((await answer([{ ...SANS, file: '@fontsource/none/files/none.woff2' }])).error).toMatch(
-    /^src\/content\/typefaces\.ts: @fontsource\/none\/files\/none\.woff2 cannot be used: .+$/,
+    /^src\/content\/theme\.ts: @fontsource\/none\/files\/none\.woff2 cannot be used: .+$/,
   );
   expect((await answer([{ ...SANS, axes: { opsz: 12 } }])).error).toMatch(
-    /^src\/content\/typefaces\.ts: .* cannot be used: it has no axis opsz, but .*wdth.*\.$/,
+    /^src\/content\/theme\.ts: .* cannot be used: it has no axis opsz, but .*wdth.*\.$/,
   );
 });
 

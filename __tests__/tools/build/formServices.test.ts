@@ -1,15 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contactForm } from '#site/otherPages';
 import { ContactForm } from '../../../src/contact/ContactForm';
 import { sendMessage } from '../../../src/contact/sendMessage';
-import { serviceOf } from '../../../src/contact/services';
-import { contactForm } from '../../../src/site/contactForm';
-import { contactService } from '../../../src/tools/build/files/contactService';
+import { serviceOf } from '../../../src/site/contactService';
+import { withContentSecurityPolicy } from '../../../src/tools/build/pages/contentSecurityPolicy';
+import { htmlOf } from '../../../src/tools/build/pages/html';
 import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
 import type { PrerenderedPage } from '../../../src/tools/build/pages/prerender';
 import { exampleOf, startFormService } from '../../../src/tools/server/formServices';
 import { createStaticServer, listen } from '../../../src/tools/server/staticServer';
 import { fieldNames, message } from '../../support/contactMessage';
+import { content, siteWith } from '../../support/reference';
 import { SITE } from '../../support/sites';
 
 const { success: SENT, serverError: SERVER_ERROR } = contactForm.outcomes;
@@ -57,7 +59,7 @@ test.each(SERVICES)('%s gets the message with and without scripts, and each answ
   standIn = await startFormService(name, 'success', (fields) => got.push(fields));
   server = createStaticServer({ root: SITE, intercept: standIn.intercept });
   const url = `http://localhost:${await listen(server, 0)}/`;
-  const service = contactService(exampleOf(name), standIn.origin);
+  const service = serviceOf(exampleOf(name), contactForm.subject, standIn.origin);
   const optional = { confirmedBy: undefined, honeypot: undefined, action: undefined };
   const content = {
     ...contactForm,
@@ -90,11 +92,13 @@ test('a stand-in on this machine is refused to other devices', async () => {
 });
 
 test('Netlify finds every field in the site as it is published, whose policy needs no other host', async () => {
-  jest.doMock('virtual:contactService', () => serviceOf({ service: 'netlify' }, contactForm.subject));
-  const { htmlOf } = await import('../../../src/tools/build/pages/html');
-  const { withContentSecurityPolicy } = await import('../../../src/tools/build/pages/contentSecurityPolicy');
+  const { owner, ...others } = content.owner;
+  const site = siteWith({ owner: { ...others, owner: { ...owner, contactForm: { service: 'netlify' } } } });
   const home: PrerenderedPage = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
-  const html = withContentSecurityPolicy(htmlOf(home, { address: '', home: '', others: '' }, '', ''));
+  const html = withContentSecurityPolicy(
+    htmlOf(home, site, { scripts: { address: '', home: '', others: '' }, stylesheet: '', marks: '' }),
+    site.otherPages.contactForm,
+  );
   const $ = parseHtml(html);
   const form = $('form[name=contact][method=post][data-netlify=true][netlify-honeypot=bot-field][hidden]');
   const names = form

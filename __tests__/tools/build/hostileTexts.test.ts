@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { pages } from '#content/pages';
 import { HOSTILE, longest } from '../../sites/longest';
 import { skipsPhp } from '../../support/contactHost';
+import { content } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
 
 const { owner } = longest.owner;
@@ -62,7 +62,7 @@ test('hostile texts are in the vCard, the résumé, the sitemap, the manifest an
   const sitemap = load(read('sitemap.xml'), { xml: true });
   const home = new URL(owner.siteUrl).href;
   expect(sitemap('loc').first().text()).toBe(home);
-  expect(sitemap('loc').length).toBe(3 * (projects.length + Object.keys(pages).length));
+  expect(sitemap('loc').length).toBe(3 * (projects.length + Object.keys(content.pages.pages).length));
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
 
   if (!skipsPhp) {

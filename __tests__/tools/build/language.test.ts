@@ -27,7 +27,7 @@ test('in every page, the CV, the vCard and the manifest each text is of the cont
   expect(pdf.info.Language).toBe(PSEUDO);
   const manifest = JSON.parse(read('manifest.webmanifest'));
   expect([manifest.lang, ...foreignIn('manifest', [manifest.name, manifest.short_name])]).toEqual([PSEUDO]);
-  const card = read(pseudo.contact.contactDetails.card.file).replaceAll('\r\n ', '');
+  const card = read(pseudo.contactDetails.card.file).replaceAll('\r\n ', '');
   const values = [...card.matchAll(/^(?:FN|TITLE|NOTE|ADR)[^:]*:(.*)$/gm)].map(([, value]) => value);
   const unescaped = values.map((value) => value?.replaceAll(/\\(.)|;/g, '$1'));
   expect(foreignIn('vCard', unescaped)).toEqual([]);

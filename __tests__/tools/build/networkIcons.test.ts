@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { symbolId } from '../../../src/site/profiles';
+import { networkIcon } from '../../../src/site/contact';
 import { longest } from '../../sites/longest';
 import { siteOf } from '../../support/sites';
 
@@ -8,6 +8,6 @@ test("the icons of the owner's networks keep the grid that they are drawn on", (
   const svg = readFileSync(`${siteOf('longest')}/networks.svg`, 'utf8');
   const symbols = [...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('symbol')];
   expect(symbols.map((symbol) => [symbol.id, symbol.getAttribute('viewBox'), symbol.childElementCount > 0])).toEqual(
-    longest.owner.owner.profiles.map(({ network }) => [symbolId(network), '0 0 16 16', true]),
+    longest.owner.owner.profiles.map(({ network }) => [networkIcon(network), '0 0 16 16', true]),
   );
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { about } from '#content/about';
-import { career } from '#content/career';
-import { owner } from '#content/owner';
-import { projects } from '#content/projects';
-import { textsIn } from '../../../src/tools/build/check/checkContent';
-import { resumeOf } from '../../../src/tools/build/files/resume';
+import type { Content } from '../../../src/content/schema';
+import { resumeOf } from '../../../src/site/resume';
+import { textsIn } from '../../../src/tools/build/check/texts';
 import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import { owner } from '../../sites/reference/content/owner';
+import { projects } from '../../sites/reference/content/projects';
+import { content } from '../../support/reference';
 import { siteOf } from '../../support/sites';
 
 const { schema, validate } = require('@jsonresume/schema');
@@ -26,7 +26,8 @@ function faultsIn(resume: unknown): unknown[] {
 }
 
 /** The file as programs read it. */
-const written = (told: Parameters<typeof resumeOf>[0]) => JSON.parse(JSON.stringify(resumeOf(told)));
+const written = (told: Partial<Content>) =>
+  JSON.parse(JSON.stringify(resumeOf({ content: { ...content, ...told }, lacks: [] })));
 const built = (name: string, file = 'resume.json') => readFileSync(path.join(siteOf(name), file), 'utf8');
 
 test('however much an owner tells, the file is a JSON Resume', () => {
@@ -38,47 +39,56 @@ test('however much an owner tells, the file is a JSON Resume', () => {
 test('the file has the facts that the site shows, and no others', () => {
   const [first, second] = projects;
   const told = {
-    owner,
-    about: { statement: 'Hago sitios.', paragraphs: ['Desde 2015.', 'Y aplicaciones.'] },
-    curriculum: {
-      experience: [{ title: 'Por mi cuenta', time: 'más de dos años', text: 'Interfaces.' }],
-      studies: [{ title: 'Diplomado', time: '2014', text: 'Academia' }],
-      languages: ['Español', 'Inglés, B2, con certificado'],
+    about: { about: { statement: 'Hago sitios.', offer: '', paragraphs: ['Desde 2015.', 'Y aplicaciones.'] } },
+    owner: {
+      ...content.owner,
+      curriculum: {
+        experience: [{ title: 'Por mi cuenta', time: 'más de dos años', text: 'Interfaces.' }],
+        studies: [{ title: 'Diplomado', time: '2014', text: 'Academia' }],
+        languages: ['Español', 'Inglés, B2, con certificado'],
+      },
     },
     career: {
-      experience: [
-        {
-          firm: 'Estudio de diseño',
-          url: 'https://estudio.test/',
-          place: 'Lima',
-          posts: [
-            { title: 'Jefa de desarrollo', start: '2023-04', summary: 'Dirijo.', highlights: ['Un equipo de tres'] },
-            { title: 'Desarrolladora', start: '2021', end: '2023-03', highlights: [] },
-          ],
-        },
-      ],
-      studies: [{ title: 'Ingeniería', institution: 'Universidad', start: '2015', end: '2019-12', text: 'Con tesis.' }],
-      certificates: [{ title: 'Accesibilidad', issuer: 'Instituto', date: '2024-02' }],
+      career: {
+        experience: [
+          {
+            firm: 'Estudio de diseño',
+            url: 'https://estudio.test/',
+            place: 'Lima',
+            posts: [
+              { title: 'Jefa de desarrollo', start: '2023-04', summary: 'Dirijo.', highlights: ['Un equipo de tres'] },
+              { title: 'Desarrolladora', start: '2021', end: '2023-03', highlights: [] },
+            ],
+          },
+        ],
+        studies: [
+          { title: 'Ingeniería', institution: 'Universidad', start: '2015', end: '2019-12', text: 'Con tesis.' },
+        ],
+        certificates: [{ title: 'Accesibilidad', issuer: 'Instituto', date: '2024-02' }],
+      },
     },
-    projects: [
-      {
-        ...first,
-        results: ['Uno', 'Dos'],
-        role: 'Desarrollo',
-        year: 2024,
-        client: 'Un local',
-        url: 'https://menu.test/',
-      },
-      {
-        ...second,
-        results: undefined,
-        role: undefined,
-        year: undefined,
-        client: undefined,
-        url: undefined,
-        repository: 'https://git.test/b',
-      },
-    ] as typeof projects,
+    projects: {
+      ...content.projects,
+      projects: [
+        {
+          ...first,
+          results: ['Uno', 'Dos'],
+          role: 'Desarrollo',
+          year: 2024,
+          client: 'Un local',
+          url: 'https://menu.test/',
+        },
+        {
+          ...second,
+          results: undefined,
+          role: undefined,
+          year: undefined,
+          client: undefined,
+          url: undefined,
+          repository: 'https://git.test/b',
+        },
+      ] as typeof projects,
+    },
   };
   expect(written(told)).toEqual({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -142,8 +152,7 @@ test('the file has the facts that the site shows, and no others', () => {
 });
 
 test('an address is as it was written, unless a URI cannot have its characters', () => {
-  const urlOf = (siteUrl: string) =>
-    written({ owner: { ...owner, siteUrl }, curriculum: {}, about, career, projects }).basics.url;
+  const urlOf = (siteUrl: string) => written({ owner: { ...content.owner, owner: { ...owner, siteUrl } } }).basics.url;
   expect(urlOf("https://ana.test/(a)?b='%C3%B1'&c=*#d")).toBe("https://ana.test/(a)?b='%C3%B1'&c=*#d");
   expect(urlOf('https://ñandú.test/ñ{a}|100%')).toBe('https://xn--and-6ma2c.test/%C3%B1%7Ba%7D%7C100%25');
 });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { folderOf } from '../../../src/site/paths';
-import { sitePages } from '../../../src/site/sitePages';
+import { folderOf } from '../../../src/paths';
 import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import { listedPaths } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
 
 const FILE = path.resolve('.cache/structuredData.ts');
@@ -25,7 +25,7 @@ function kindOf(thing: object): string {
 test('the structured data of every page has the types and properties of schema.org, and no others', () => {
   const sites = [SITE, siteOf('editions')];
   const all: { '@type': string }[] = sites.flatMap((site) =>
-    sitePages.flatMap(({ path }) => JSON.parse(structuredDataOf(path, site))['@graph']),
+    listedPaths.flatMap((path) => JSON.parse(structuredDataOf(path, site))['@graph']),
   );
   // Of those that differ in their texts alone, one.
   const things = [...new Map(all.map((thing) => [kindOf(thing), thing])).values()];

@@ -1,5 +1,5 @@
-import { owner } from '#content/owner';
-import { vcard } from '../../../src/tools/build/files/vcard';
+import { vcard } from '../../../src/site/vcard';
+import { owner } from '../../sites/reference/content/owner';
 
 /** The card's lines as an address book reads them: those that were folded in one. */
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);

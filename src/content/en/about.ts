@@ -1,8 +1,9 @@
 import type { Translation } from '../schema';
 
-/** The about page. Its heading is the owner's profession. */
+/** What the about page says, whose heading is the owner's profession, and the end of home's sentence on the owner. */
 export const about: Translation['about']['about'] = {
   statement: 'I build complete web applications: interfaces that feel fast and servers you can rely on.',
+  offer: 'I design intuitive experiences for the people who use a site and scalable systems for those who maintain it.',
   paragraphs: [
     'I have more than two years of frontend experience and one year on the backend. I take projects from start to finish: I register domains, manage hosting, maintain sites, and move them from one server to another without downtime.',
     'Away from the screen, I play sports. Training taught me what I bring to programming: consistency, teamwork, and the patience to repeat something until it comes out right.',

@@ -19,14 +19,15 @@ export const owner: Translation['owner']['owner'] = {
   ],
   city: 'Panama City',
   country: 'Panama',
-  placePictures: {
+  illustrations: {
+    hero: 'Illustration of a toucan drawn with three colored lines, perched on lines of code',
     skyline:
       'Line drawing of Panama City: the Bridge of the Americas, the skyscrapers, and the Biomuseo on the waterfront',
     map: 'Line-drawn map of Panama, with a marker on Panama City',
   },
 };
 
-/** Data for `cv.pdf` and `resume.json`; a separate constant, so that the browser's scripts leave it out. */
+/** Only for `cv.pdf` and `resume.json`: no page shows it. */
 export const curriculum: Translation['owner']['curriculum'] = {
   experience: [
     {

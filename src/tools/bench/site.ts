@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MENU_ID } from '../../navigation/menuId';
-import { folderOf } from '../../site/paths';
+import { folderOf } from '../../paths';
 import { parseHtml } from '../build/pages/parseHtml';
 import { build } from '../doctor/build';
 import { createStaticServer, listen } from '../server/staticServer';

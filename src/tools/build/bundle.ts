@@ -2,15 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import type { Content } from '../../content/schema';
+import type { Site } from '../../site/siteOf';
 import { sentences } from './check/contentError';
 import { move } from './move';
 import { options } from './options';
 
 /** What is bundled for one edition of the site, and where. */
 export interface Place {
-  /** The folder that `#content` means. */
-  content: string;
   /** What is made for this edition only. */
   work: string;
   /** The folder of the edition in `dist`, with a slash at its end; empty for the first. */
@@ -18,21 +16,17 @@ export interface Place {
 }
 
 /** What all bundles of an edition share. */
-export function sharedBy({ content, work }: Place): esbuild.BuildOptions {
+export function sharedBy({ work }: Place): esbuild.BuildOptions {
   return {
     bundle: true,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
     alias: {
-      '#content': relative(content),
       '#pages': relative(options.pages),
-      'virtual:contactService': relative(`${work}/contactService.json`),
-      'virtual:editions': relative(`${work}/editions.json`),
+      '#site': relative(`${work}/site`),
       'virtual:fonts': relative(`${work}/fonts.json`),
-      'virtual:months': relative(`${work}/months.json`),
       'virtual:pictures': relative(`${work}/pictures.json`),
-      'virtual:skillList': relative(`${work}/skillList.json`),
     },
     logLevel: 'silent',
   };
@@ -43,52 +37,32 @@ function relative(file: string) {
   return path.isAbsolute(file) ? file : `./${path.posix.normalize(file)}`;
 }
 
-/**
- * Makes a value available to the bundles of an edition as `virtual:<name>`. The file is renamed when complete, because another
- * build may read it meanwhile.
- */
+/** Makes a value available to the bundles of an edition as `virtual:<name>`. */
 export async function provide({ work }: Place, name: string, value: unknown) {
   await mkdir(work, { recursive: true });
-  const part = path.join(work, `${name}.${process.pid}.part`);
-  await writeFile(part, JSON.stringify(value));
-  await move(part, path.join(work, `${name}.json`));
+  await write(path.join(work, `${name}.json`), JSON.stringify(value));
 }
 
-/** Writes a content as the modules that `#content` means. */
-export async function writeContent({ content: folder }: Place, content: Content) {
-  await mkdir(folder, { recursive: true });
-  for (const [name, exports] of Object.entries(content)) {
-    const constants = Object.entries(exports).map(
-      ([constant, value]) => `export const ${constant} = ${JSON.stringify(value)};\n`,
-    );
-    await writeFile(path.join(folder, `${name}.js`), constants.join(''));
+/** The file is renamed when complete, because another build may read it meanwhile. */
+async function write(file: string, contents: string) {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, contents);
+  await move(part, file);
+}
+
+/** Makes what an edition shows available to its bundles as `#site`. */
+export async function provideSite({ work }: Place, { files, otherPages, ...shown }: Site) {
+  await mkdir(path.join(work, 'site'), { recursive: true });
+  for (const [module, parts] of Object.entries({ index: shown, otherPages })) {
+    const constants = Object.entries(parts).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};\n`);
+    await write(path.join(work, 'site', `${module}.js`), constants.join(''));
   }
-}
-
-interface Constants {
-  /** The colour of the page. */
-  background: string;
-  /** Language tags. */
-  knownLanguages: string[];
-}
-
-/** What the build fills in for the constants of `globals.d.ts`. */
-export function constants({ background, knownLanguages }: Constants) {
-  const now = new Date();
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0'));
-  return {
-    'process.env.NODE_ENV': '"production"',
-    BUILD_DATE: JSON.stringify(date.join('-')),
-    // Black goes by its name, as the specification of the site has it.
-    THEME_COLOUR: JSON.stringify(/^#(0{3}|0{6})$/.test(background) ? 'black' : background),
-    KNOWN_LANGUAGES: JSON.stringify(knownLanguages.join()),
-  };
 }
 
 /** The exports of a module in this folder, as of now. */
 export async function bundleAndImport({ work }: Place, module: string, build: esbuild.BuildOptions) {
-  const outfile = path.join(work, `${path.basename(module)}.mjs`);
-  const entryPoints = [`src/tools/build/${module}.ts`];
+  const outfile = path.join(work, `${path.parse(module).name}.mjs`);
+  const entryPoints = [`src/tools/build/${module}`];
   await esbuild.build({ ...build, entryPoints, outfile, platform: 'node', packages: 'external' });
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
@@ -150,5 +124,5 @@ export async function inlineScript(module: string, build: esbuild.BuildOptions, 
     minify: true,
     write: false,
   });
-  return outputFiles?.[0]?.text;
+  return outputFiles[0]?.text ?? '';
 }

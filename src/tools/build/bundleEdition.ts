@@ -1,31 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Edition } from '../../site/given';
+import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache, type Product } from './assets/cache';
 import type { listFonts } from './assets/fonts';
-import {
-  bundleAndImport,
-  bundleApp,
-  constants,
-  inlineScript,
-  type Place,
-  provide,
-  sharedBy,
-  writeContent,
-} from './bundle';
+import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
+import { writtenIn } from './check/texts';
 import { listDrawings } from './draw/drawings';
-import { type BuiltEdition, knownLanguages, listEditions } from './listEditions';
-import { monthsOf } from './months';
+import { drawnOf } from './draw/drawn';
+import { readMessage } from './files/readMessage';
+import { errorTexts, staticFiles } from './files/siteFiles';
 import { options } from './options';
+import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
 
 /** The only file of its drawing, which is not made where the owner's own replaces it. */
 const CV = 'cv.pdf';
-
-export interface PlacedEdition extends BuiltEdition {
-  place: Place;
-  /** The folder in which its owner writes. */
-  source: string;
-}
 
 /** What is made once for all editions. */
 interface Common {
@@ -35,74 +25,90 @@ interface Common {
   /** Number of drawings made in parallel. */
   workers: number;
   /** A form service to try out, and the origin of its stand-in. */
-  service?: unknown;
-  serviceOrigin?: string;
+  service?: Parameters<typeof siteOf>[2]['service'];
 }
 
-/** Bundles the code of one edition with its content. Returns its scripts, the exports of `siteFiles.ts` and its drawings. */
-export async function bundleEdition(edition: PlacedEdition, editions: readonly PlacedEdition[], common: Common) {
-  const { content, place } = edition;
-  const { pictures, fonts, cache, workers } = common;
-  const { folder } = place;
-  if (folder) await writeContent(place, content);
-  const listed = listEditions(editions, edition);
-  await provide(place, 'editions', listed);
-  await provide(place, 'pictures', folder ? sharedPictures(pictures) : pictures);
-  await provide(place, 'fonts', folder ? { ...fonts, webFonts: fonts.webFonts.map(sharedFont) } : fonts);
-  const { skills, skillsInGreeting } = content.owner.owner;
-  const named = skills.slice(0, skillsInGreeting);
-  await provide(place, 'skillList', new Intl.ListFormat(content.locale.locale.tag).formatToParts(named));
-  await provide(place, 'months', monthsOf(content));
+/** The folder of an edition in `dist`, with a slash at its end; empty for the first. */
+export function folderOf({ tag }: Edition, [root]: readonly Edition[]): string {
+  return tag === root?.tag ? '' : `${tag}/`;
+}
+
+/** Where what is made for an edition alone lies. */
+export const workOf = (folder: string) => (folder ? path.join(options.work, 'editions', folder) : options.work);
+
+/** Builds one edition: what it shows, its scripts, its text files and its drawings. */
+export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
+  const { pictures, fonts, cache, workers, service } = common;
+  const folder = folderOf(edition, editions);
+  const place: Place = { work: workOf(folder), folder };
+  const site = siteOf(edition, editions, {
+    date: today(),
+    fileOf: (picture) => shared(folder, pictures[picture]?.file ?? ''),
+    service,
+  });
+  const webFonts = fonts.webFonts.map((font) => ({ ...font, url: shared(folder, font.url) }));
+  await provideSite(place, site);
+  await provide(place, 'pictures', Object.fromEntries(sharedPictures(folder, pictures)));
+  await provide(place, 'fonts', { ...fonts, webFonts });
+
   const plain = { ...sharedBy(place), plugins: [styledComponents(cache)] };
-  const { contactService } = await bundleAndImport(place, 'files/contactService', plain);
-  const service = contactService(common.service, common.serviceOrigin);
-  await provide(place, 'contactService', service);
-
-  const { background } = content.palette.palette.screen;
-  const define = constants({ background, knownLanguages: knownLanguages(content) });
-  const shared = { ...plain, define };
-  const app = await bundleApp(place, shared);
-  const site = await bundleAndImport(place, 'files/siteFiles', shared);
-
+  const build = { ...plain, define: { 'process.env.NODE_ENV': '"production"' } };
+  const app = await bundleApp(place, build);
+  const { render } = await bundleAndImport(place, 'pages/render.tsx', build);
+  const inline = async (module: string, values: Record<string, unknown>) => inlineScript(module, plain, values);
   const scripts = {
-    address: await inlineScript('address', plain, { PATHS: site.pathsByAddress }),
-    home: await inlineScript('visit', plain, { SCRIPTS: app.home }),
-    others: await inlineScript('visit', plain, { SCRIPTS: app.others }),
+    address: await inline('address', { PATHS: site.pathsByAddress }),
+    home: await inline('visit', { SCRIPTS: app.home }),
+    others: await inline('visit', { SCRIPTS: app.others }),
   };
+  const texts = await staticFiles(site, await prerender(site.files.paths, render), scripts, webFonts);
   const sources = {
     fonts: fonts.staticFonts,
     pictures,
     assets: options.assets,
-    editions: [...editions.slice(0, 1), edition],
+    written: writtenIn([...editions.slice(0, 1), edition], options),
   };
-  const drawings = listDrawings(site.drawn, sources, createCache(place.work, workers)).filter(
+  const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers)).filter(
     ({ includes }) => !(includes(CV) && existsSync(path.join(options.public, folder, CV))),
   );
-  const texts: Record<string, string> = await site.staticFiles(scripts);
   return {
-    place,
-    plain,
-    shared,
+    folder,
     site,
-    service,
+    plain,
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
+    errorTexts: errorTexts(site),
+    readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
+    warnings: warningsOf(site),
   };
 }
 
-/** What an edition in a folder refers to by `../`: it lies at the root. */
-const shared = (file: string) => path.posix.join('..', file);
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
+}
 
-const sharedFont = <Font extends { url: string }>(font: Font) => ({ ...font, url: shared(font.url) });
-
-function sharedPictures(pictures: Record<string, BuiltPicture>) {
-  return Object.fromEntries(
-    Object.entries(pictures).map(([name, { file, avif, ...picture }]) => [
-      name,
-      { ...picture, file: shared(file), ...(avif && { avif: { ...avif, stem: shared(avif.stem) } }) },
-    ]),
+function warningsOf({ files }: Site): string[] {
+  return files.listed.flatMap(({ path, title, fullTitle }) =>
+    fullTitle
+      ? `The title of ${path}, "${fullTitle}", is longer than search engines show; it is shortened to "${title}".`
+      : [],
   );
+}
+
+/** What an edition in a folder refers to by `../`: it lies at the root. */
+const shared = (folder: string, file: string) => (folder ? path.posix.join('..', file) : file);
+
+function sharedPictures(folder: string, pictures: Record<string, BuiltPicture>): [string, BuiltPicture][] {
+  return Object.entries(pictures).map(([name, { file, avif, ...picture }]) => [
+    name,
+    {
+      ...picture,
+      file: shared(folder, file),
+      ...(avif && { avif: { ...avif, stem: shared(folder, avif.stem) } }),
+    },
+  ]);
 }
 
 function inFolder({ includes, make }: Product, folder: string): Product {

@@ -9,6 +9,7 @@ const { values } = parseArgs({
     answer: { type: 'string' },
     'service-origin': { type: 'string' },
     content: { type: 'string', default: 'src/content' },
+    words: { type: 'string', default: 'src/words' },
     pages: { type: 'string', default: 'src/pages' },
     assets: { type: 'string', default: 'src/assets' },
     public: { type: 'string', default: 'public' },
@@ -27,7 +28,7 @@ const work = out ?? cache;
 const dist = serve ? `${work}/site` : service ? `${work}/preview` : out ? `${out}/dist` : 'dist';
 
 /**
- * What is built, and where. `content`, `pages`, `assets` and `public` are the folders of the site; `cache` has what all sites share, `work`
+ * What is built, and where. `content`, `words`, `pages`, `assets` and `public` are the folders of the site; `cache` has what all sites share, `work`
  * what only this one has.
  */
 export const options = { ...values, cache, work, dist };

@@ -1,4 +1,4 @@
-import { palette } from '#content/palette';
+import { palette } from '../../content/theme';
 import { contrast, fullHex } from '../../theme/colours';
 
 /** Contrast from which a text reads well. */
@@ -14,7 +14,7 @@ export function contrastFault(colours: readonly string[], ratio: number, least: 
     const [name] = Object.entries(palette.screen).find(([, value]) => fullHex(value) === colour) ?? [];
     return name ? `${name} (${colour})` : colour;
   });
-  return `src/content/palette.ts: un texto en ${text} sobre ${background} tiene un contraste de ${ratio}; se lee bien desde ${least}.`;
+  return `src/content/theme.ts: un texto en ${text} sobre ${background} tiene un contraste de ${ratio}; se lee bien desde ${least}.`;
 }
 
 /** Texts, and what is behind them, that no page shows until its visitor does something. */

@@ -1,6 +1,6 @@
 /** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from 'playwright-core';
-import { owner } from '#content/owner';
+import { owner } from '../../content/owner';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';
 import { adviceOnExample, build, formFaults } from './build';

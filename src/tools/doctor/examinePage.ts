@@ -1,6 +1,6 @@
 import axeInSpanish from 'axe-core/locales/es.json';
 import type { Browser, Page } from 'playwright-core';
-import { folderOf } from '../../site/paths';
+import { folderOf } from '../../paths';
 import { findViolations } from '../browser/axe';
 import { overflows, WIDTHS, webFonts } from '../browser/overflow';
 import { blurredPictures, DENSITY } from './blurredPictures';

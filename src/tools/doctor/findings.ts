@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pages } from '#content/pages';
+import { pages } from '../../content/pages';
 
 /** What the doctor says, in Spanish: a line each, with the file to open. Only faults keep a site from being published. */
 export interface Findings {
@@ -23,7 +23,7 @@ export function textsFileOf({ folder, path }: ExaminedPage): string {
   const [top] = path.match(/^\/[^/]*/) ?? [];
   const [name] = Object.entries(pages).find(([, page]) => page.path === top) ?? [];
   const file = `src/content/${folder}${name}.ts`;
-  return existsSync(file) ? file : `src/content/${folder}`;
+  return existsSync(file) ? file : `src/content/${folder}`.replace(/\/$/, '');
 }
 
 /** What the doctor prints, each finding once, and the status that its program ends with. */

@@ -17,12 +17,7 @@ export async function adviceOnWeight(page: Page, examined: ExaminedPage): Promis
   const kinds = [
     [BUDGETS.page, /\/$/, `${file}: ${route} pesa`, later],
     [BUDGETS.scripts, /\.js$/, `src/pages: los scripts de ${route} pesan`, 'Un carrusel más abajo se carga después.'],
-    [
-      BUDGETS.fonts,
-      /\.woff2$/,
-      'src/content/typefaces.ts: las tipografías pesan',
-      'Quita un peso, o usa una variable.',
-    ],
+    [BUDGETS.fonts, /\.woff2$/, 'src/content/theme.ts: las tipografías pesan', 'Quita un peso, o usa una variable.'],
   ] as const;
   return kinds.flatMap(([budget, pattern, subject, remedy]) => {
     const weight = files.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);

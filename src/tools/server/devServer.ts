@@ -4,7 +4,7 @@ import { appendFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContactService } from '../../contact/services';
+import type { ContactService } from '../../site/contactService';
 import type { Product } from '../build/assets/cache';
 import { messageOf } from '../build/check/contentError';
 import { readForm, startFormService, tellMessage } from './formServices';
@@ -18,10 +18,12 @@ const IDLE = 3000;
 /** A separate file, because the page's security policy blocks inline scripts added after the build. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 
+type Message = ReturnType<typeof import('../build/files/readMessage').readMessage>;
+
 export interface Built {
   products: Product[];
   /** The folder of each edition in the site, and what reads its messages. */
-  editions: { folder: string; readMessage: typeof import('../build/files/readMessage').readMessage }[];
+  editions: { folder: string; readMessage: (form: Record<string, string | undefined>) => Message }[];
   /** What the contact form posts to. */
   service: ContactService;
 }

@@ -1,11 +1,15 @@
 /** How answers are read. */
+
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { locale } from '#content/locale';
-import { technologies } from '#content/technologies';
+import { editions } from '../../content/owner';
 import type { ContactForm, Editions, Owner } from '../../content/schema';
-import { type Network, networks } from '../../content/schema/networks';
-import { regionNamed } from '../../content/schema/regions';
+import { technologies } from '../../content/technologies';
+import { type Network, networks } from '../../schema/networks';
+import { regionNamed } from '../../schema/regions';
+
+/** Of the content. */
+const [language = ''] = editions;
 
 /** What each form service calls the value that it needs. */
 export const SERVICE_KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey', custom: 'url' };
@@ -40,8 +44,8 @@ export function inSentence(role: string): string {
 
 /** None if the answer is neither yes nor no. */
 export function editionsOf(answer: string): Editions {
-  if (/^s[ií]?$/i.test(answer)) return [locale.tag, 'en'];
-  return /^no?$/i.test(answer) ? [locale.tag] : [];
+  if (/^s[ií]?$/i.test(answer)) return [language, 'en'];
+  return /^no?$/i.test(answer) ? [language] : [];
 }
 
 /** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
@@ -53,8 +57,8 @@ export function dateAt(answer: string): string {
 /** A country in Spanish, by its code or its name in Spanish or English; empty if there is none. */
 export function countryAt(answer: string): string {
   const code = /^[a-z]{2}$/i.test(answer) ? new Intl.Locale(`es-${answer}`).region : regionNamed(answer, 'en')?.code;
-  const name = code && new Intl.DisplayNames(locale.tag, { type: 'region' }).of(code);
-  return regionNamed(name ?? answer, locale.tag)?.name ?? '';
+  const name = code && new Intl.DisplayNames(language, { type: 'region' }).of(code);
+  return regionNamed(name ?? answer, language)?.name ?? '';
 }
 
 /** An address that starts with https:// or with a protocol that no link may have. */

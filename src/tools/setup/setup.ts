@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { log, outro } from '@clack/prompts';
-import { owner } from '#content/owner';
+import { owner } from '../../content/owner';
 import { ask, askAll, askedOf, isAgreed, leave } from './ask';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
@@ -40,7 +40,7 @@ await write(answers);
 log.success(
   `Listo: está en src/content/. \`npm start\` lo muestra, y lo que había queda en ${BEFORE}/ hasta que repitas esto.`,
 );
-log.info('Las dos frases del inicio siguen siendo del ejemplo: cámbialas en home.ts.');
+log.info('El final de la frase del inicio sigue siendo del ejemplo: cámbialo en about.ts (`offer`).');
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0) log.info(`Con un icono neutro, que cambia la receta «Otra tecnología»: ${neutral.join(', ')}.`);
 process.exit();

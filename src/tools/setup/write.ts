@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { locale } from '#content/locale';
-import { owner as example } from '#content/owner';
-import { services } from '#content/services';
-import { technologies } from '#content/technologies';
-import type { About, Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
-import { regionNamed } from '../../content/schema/regions';
+import { about as exampleAbout } from '../../content/about';
+import { editions, owner as example } from '../../content/owner';
+import type { Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
+import { services } from '../../content/services';
+import { technologies } from '../../content/technologies';
+import { regionNamed } from '../../schema/regions';
+import { en } from '../../words/en';
 import { readContent } from '../build/check/content';
 import { type Answers, nothingSaid, type Said } from './questions';
+
+/** Of the content. */
+const [language = ''] = editions;
 
 /** The content of the English edition. */
 export const ENGLISH = 'src/content/en';
@@ -21,6 +25,9 @@ export const NEUTRAL_ICON = 'code';
 const SKILLS_IN_GREETING = 6;
 /** In `src/assets/illustrations`, of the example's country. */
 const DRAWINGS = ['skyline', 'map'];
+
+/** The only file that may be missing. */
+const NO_WORDS = "import type { OwnWords } from '../schema';\n\nexport const words: OwnWords = {};\n";
 
 /** Values by constants, by files of a folder. */
 type Changes = Record<string, Record<string, unknown>>;
@@ -47,18 +54,18 @@ export function changesOf(main: Said) {
   const { owner, about, project, career, curriculum, site } = main;
   const keepsDrawings = isAtHome(main);
   const { name: picture } = path.parse(project.image ?? '');
-  const kept = services.items.map(({ image }) => `services/${image}`);
+  const kept = services.map(({ image }) => `services/${image}`);
   return {
     owner: {
       owner: {
         ...{ ...example, phone: undefined, ...owner, profiles: owner.profiles ?? [] },
         region: regionOf(main),
-        placePictures: keepsDrawings ? example.placePictures : undefined,
+        illustrations: keepsDrawings ? example.illustrations : { hero: example.illustrations.hero },
         skillsInGreeting: (owner.skills?.length ?? 0) > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
       } satisfies Owner,
       curriculum,
       kept: [...kept, ...(keepsDrawings ? DRAWINGS.map((name) => `illustrations/${name}`) : [])],
-      editions: site.editions ?? [locale.tag],
+      editions: site.editions ?? [language],
     },
     projects: {
       projects: [{ id: 1, technologies: [], ...project, image: picture.normalize('NFC') } as ProjectEntry],
@@ -67,19 +74,19 @@ export function changesOf(main: Said) {
     },
     technologies: { technologies: technologiesOf(main) },
     career: { career },
-    about: { about: about as About },
+    about: { about: { ...exampleAbout, ...about } },
   };
 }
 
 function regionOf({ owner: { country = '' } }: Said): string {
-  return regionNamed(country, locale.tag)?.code ?? '';
+  return regionNamed(country, language)?.code ?? '';
 }
 
 /**
  * What changes in the English edition. If there is to be none, its texts about the owner stay those of the example, but
  * those of entries that are gone go, too, so that it can be added later.
  */
-function englishChanges({ main, english }: Answers, { home, owner: words }: Translation): Changes {
+function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
   const hasEnglish = main.site.editions?.includes('en');
   const { owner, about, project, curriculum, career } = hasEnglish ? english : nothingSaid();
   const { skills, city } = main.owner;
@@ -88,7 +95,7 @@ function englishChanges({ main, english }: Answers, { home, owner: words }: Tran
       owner: {
         ...{ ...words.owner, skills, city, ...owner },
         country: new Intl.DisplayNames('en', { type: 'region' }).of(regionOf(main)),
-        placePictures: isAtHome(main) ? words.owner.placePictures : undefined,
+        illustrations: isAtHome(main) ? words.owner.illustrations : { hero: words.owner.illustrations.hero },
       },
       curriculum,
     },
@@ -97,8 +104,9 @@ function englishChanges({ main, english }: Answers, { home, owner: words }: Tran
   };
   if (!hasEnglish) return facts;
   const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
-  const intro = home.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
-  return { ...facts, about: { about }, home: { aboutTeaser: { ...home.aboutTeaser, intro } } };
+  const intro = en.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
+  const own = intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } };
+  return { ...facts, about: { about: { ...example.about, ...about } }, words: { words: own } };
 }
 
 /** Replaces the example with what the answers say. */
@@ -110,7 +118,7 @@ export async function write(answers: Answers) {
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {
       const file = `${folder}/${name}.ts`;
-      return [file, withValues(readFileSync(file, 'utf8'), values)] as const;
+      return [file, withValues(existsSync(file) ? readFileSync(file, 'utf8') : NO_WORDS, values)] as const;
     });
   // All is read before anything is written: the screenshot may be in the folder that is emptied.
   const screenshot = readFileSync(image);

@@ -1,4 +1,4 @@
-import type { Curriculum, Owner } from '#content/schema';
+import type { Curriculum, Editions, Owner } from '../../../../src/content/schema';
 
 /** The site's owner: example data, to be replaced. */
 export const owner: Owner = {
@@ -23,7 +23,8 @@ export const owner: Owner = {
   city: 'Ciudad de Panamá',
   country: 'Panamá',
   region: 'PA',
-  placePictures: {
+  illustrations: {
+    hero: 'Ilustración de un tucán dibujado con tres líneas de colores, posado sobre líneas de código',
     skyline:
       'Ilustración de la Ciudad de Panamá dibujada con líneas: el Puente de las Américas, los rascacielos y el Biomuseo frente al mar',
     map: 'Mapa de Panamá dibujado con líneas, con un marcador en la Ciudad de Panamá',
@@ -64,3 +65,5 @@ export const curriculum: Curriculum = {
 };
 
 export const kept: readonly string[] = [];
+
+export const editions: Editions = ['es'];

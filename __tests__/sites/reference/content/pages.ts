@@ -1,11 +1,11 @@
-import type { FormerPaths, Pages } from '#content/schema';
+import type { FormerPaths, Pages } from '../../../../src/content/schema';
 
-/** Path and label of the navigation's pages, in its order. */
+/** The pages, in the order of the navigation. */
 export const pages = {
-  home: { path: '/', label: 'Inicio' },
-  about: { path: '/about', label: 'Sobre mí' },
-  projects: { path: '/projects', label: 'Portafolio' },
-  contact: { path: '/contact', label: 'Contactos' },
+  home: { path: '/' },
+  about: { path: '/about' },
+  projects: { path: '/projects' },
+  contact: { path: '/contact' },
 } satisfies Pages;
 
 /** Paths that pages had before, with those that they have now: `{ '/projects': '/work' }`. Old links then lead to the page. */

@@ -1,4 +1,4 @@
-import type { ProjectEntry, Slide } from '#content/schema';
+import type { ProjectEntry, Slide } from '../../../../src/content/schema';
 
 export const projects: readonly ProjectEntry[] = [
   {

@@ -1,4 +1,4 @@
-import type { Technology } from '#content/schema';
+import type { Technology } from '../../../../src/content/schema';
 
 /** In the order of the home page's carousel. */
 export const technologies: readonly Technology[] = [

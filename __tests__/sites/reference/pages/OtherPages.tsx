@@ -1,6 +1,20 @@
 import { Route, Routes, useParams } from 'react-router-dom';
-import { locale } from '#content/locale';
-import { pages } from '#content/pages';
+import { language, pages } from '#site';
+import {
+  about,
+  callToContact,
+  career,
+  contactDetails,
+  contactForm,
+  notFound,
+  notFoundMetadata,
+  pageMetadata,
+  portfolio,
+  projectNotFound,
+  projectNotFoundMetadata,
+  projectPage,
+  projects,
+} from '#site/otherPages';
 import { Message } from '../../../../src/components/Message';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
@@ -10,6 +24,7 @@ import { PageBody } from '../../../../src/layout/PageBody';
 import { SplitPage } from '../../../../src/layout/SplitPage';
 import { BackLink } from '../../../../src/navigation/BackLink';
 import { PageHead } from '../../../../src/navigation/PageHead';
+import { folderOf } from '../../../../src/paths';
 import { AboutStory } from '../../../../src/sections/AboutStory';
 import { CallToContact } from '../../../../src/sections/CallToContact';
 import { Career } from '../../../../src/sections/Career';
@@ -21,27 +36,11 @@ import { ProjectNeighbours } from '../../../../src/sections/ProjectNeighbours';
 import { ProjectQuote } from '../../../../src/sections/ProjectQuote';
 import { ProjectResults } from '../../../../src/sections/ProjectResults';
 import { ProjectStory } from '../../../../src/sections/ProjectStory';
-import { about } from '../../../../src/site/about';
-import { callToContact, titleFor } from '../../../../src/site/callToContact';
-import { career } from '../../../../src/site/career';
-import { contactDetails } from '../../../../src/site/contact';
-import { contactForm } from '../../../../src/site/contactForm';
-import { withPage } from '../../../../src/site/editions';
-import { aboutMetadata } from '../../../../src/site/metadata/about';
-import { contactMetadata } from '../../../../src/site/metadata/contact';
-import { notFoundMetadata, projectNotFoundMetadata } from '../../../../src/site/metadata/errors';
-import { projectMetadata } from '../../../../src/site/metadata/project';
-import { portfolioMetadata } from '../../../../src/site/metadata/projects';
-import { notFound, projectNotFound } from '../../../../src/site/notFound';
-import { folderOf } from '../../../../src/site/paths';
-import { portfolio } from '../../../../src/site/portfolio';
-import { projectPage } from '../../../../src/site/projectPage';
-import { neighboursOf, projects } from '../../../../src/site/projects';
 
 function About() {
   return (
     <>
-      <PageHead metadata={aboutMetadata} />
+      <PageHead metadata={pageMetadata.about} />
       <PageHeading>{about.heading}</PageHeading>
       <PageBody>
         <AboutStory content={about} />
@@ -55,7 +54,7 @@ function About() {
 function Projects() {
   return (
     <>
-      <PageHead metadata={portfolioMetadata} />
+      <PageHead metadata={pageMetadata.projects} />
       <PageHeading>{portfolio.heading}</PageHeading>
       <PageBody>
         <ProjectGrid content={portfolio} />
@@ -67,14 +66,13 @@ function Projects() {
 
 function Project() {
   const { id } = useParams();
-  const project = withPage(projects).find((project) => project.id === Number(id));
+  const project = projects.find((project) => project.id === Number(id));
   if (!project) return <ProjectNotFound />;
 
-  const { results, quote, gallery } = project;
-  const neighbours = neighboursOf(project, projects);
+  const { metadata, results, quote, gallery, neighbours, request } = project;
   return (
     <>
-      <PageHead metadata={projectMetadata(project)} />
+      <PageHead metadata={metadata} />
       <PageHeading
         actions={
           <>
@@ -89,10 +87,10 @@ function Project() {
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
-        {quote && <ProjectQuote quote={quote} marks={locale.quotation} />}
+        {quote && <ProjectQuote quote={quote} marks={language.quotation} />}
         {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
-        <CallToContact content={callToContact} title={titleFor(project)} />
+        <CallToContact content={callToContact} title={request} />
       </PageBody>
     </>
   );
@@ -114,7 +112,7 @@ function ProjectNotFound() {
 function Contact() {
   return (
     <>
-      <PageHead metadata={contactMetadata} />
+      <PageHead metadata={pageMetadata.contact} />
       <SplitPage>
         <ContactDetails content={contactDetails} />
         <ContactForm content={contactForm} />
@@ -136,10 +134,10 @@ function NotFound() {
 export function OtherPages({ path }: { path: string }) {
   return (
     <Routes location={path}>
-      <Route path={pages.about.path} element={<About />} />
-      <Route path={pages.projects.path} element={<Projects />} />
-      <Route path={`${pages.projects.path}/:id`} element={<Project />} />
-      <Route path={pages.contact.path} element={<Contact />} />
+      <Route path={pages.about?.path} element={<About />} />
+      <Route path={pages.projects?.path} element={<Projects />} />
+      <Route path={`${pages.projects?.path}/:id`} element={<Project />} />
+      <Route path={pages.contact?.path} element={<Contact />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

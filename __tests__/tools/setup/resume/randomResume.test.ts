@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import content from 'virtual:content';
-import pictures from 'virtual:pictures';
-import { careerTexts } from '#content/career';
+
+import type { Content } from '../../../../src/content/schema';
 import { checkContent } from '../../../../src/tools/build/check/checkContent';
 import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { changesOf } from '../../../../src/tools/setup/write';
+import { pictures } from '../../../support/pictures';
 import { randomNumbers } from '../../../support/randomNumbers';
+import { content } from '../../../support/reference';
 
 const FIELDS = {
   basics: 'name lastName label email phone url summary image website location',
@@ -55,8 +56,8 @@ test('whatever a résumé says, what is taken of it is right', async () => {
       owner: { ...owner, familyName: owner.name },
       about: { ...content.about.about, ...main.about },
     };
-    const { career, ...facts } = changesOf({ ...whole, project: { ...project, id: 1, ...main.project } });
-    const site = { ...content, ...facts, career: { ...career, careerTexts } };
+    const changes = changesOf({ ...whole, project: { ...project, id: 1, ...main.project } });
+    const site = { content: { ...content, ...changes } as Content, tag: 'es' };
     const faults = checkContent(site, { ...pictures, 'technologies/code': pictures['technologies/react'] });
     expect([seed, faults]).toEqual([seed, []]);
   }

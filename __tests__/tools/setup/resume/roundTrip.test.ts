@@ -1,15 +1,38 @@
 /** @jest-environment node */
-import { about } from '#content/about';
-import { owner as example } from '#content/owner';
-import type { About, Owner, ProjectEntry } from '../../../../src/content/schema';
-import { resumeOf } from '../../../../src/tools/build/files/resume';
+import type { About, Career, Curriculum, Owner, ProjectEntry } from '../../../../src/content/schema';
+import { resumeOf } from '../../../../src/site/resume';
 import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { career } from '../../../sites/editions';
+import { about } from '../../../sites/reference/content/about';
+import { owner as example } from '../../../sites/reference/content/owner';
+import { content } from '../../../support/reference';
 import { someProject } from '../../../support/someProject';
 
+interface Told {
+  owner: Owner;
+  curriculum: Curriculum;
+  about: About;
+  career: Career;
+  projects: readonly ProjectEntry[];
+}
+
 /** The file of a site as programs read it. */
-const written = (told: Parameters<typeof resumeOf>[0]) => JSON.parse(JSON.stringify(resumeOf(told)));
+const written = ({ owner, curriculum, about, career, projects }: Told) =>
+  JSON.parse(
+    JSON.stringify(
+      resumeOf({
+        content: {
+          ...content,
+          owner: { ...content.owner, owner, curriculum },
+          about: { about },
+          career: { career },
+          projects: { ...content.projects, projects },
+        },
+        lacks: [],
+      }),
+    ),
+  );
 
 test('what a site says of its owner comes back from its file', async () => {
   const owner: Owner = {

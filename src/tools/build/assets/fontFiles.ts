@@ -16,14 +16,18 @@ export interface Metrics {
   lacking: string;
 }
 
+/** Letters with other forms beside others. */
+const JOINING = /\p{Script=Arabic}|\p{Script=Syriac}/u;
+
 /** A subset in WOFF2. */
 export async function webFont(master: string, face: Face, characters: string) {
   const contents = await readFile(master);
+  const joins = JOINING.test(characters);
   return subsetFont(contents, characters, {
     targetFormat: 'woff2',
     variationAxes: axesOf(contents, face),
-    keepFeatures: ['kern', 'mark', 'ccmp', 'locl'],
-    noLayoutClosure: true,
+    keepFeatures: ['kern', 'mark', 'ccmp', 'locl', ...(joins ? ['init', 'medi', 'fina', 'rlig', 'mkmk'] : [])],
+    noLayoutClosure: !joins,
     noHinting: true,
   });
 }

@@ -50,7 +50,7 @@ const HEAVIEST_REGULAR = 500;
  * The manifest of all fonts, the products that make the web fonts, and a sentence for each character of the content
  * that a font lacks.
  *
- * @param typefaces The contents of `typefaces.ts`.
+ * @param typefaces The typefaces of `src/content/theme.ts`.
  * @param used The characters of the content, each with a file that has it.
  */
 export async function listFonts(
@@ -82,7 +82,7 @@ export async function listFonts(
         return { role, family, weight: cssWeight(weight), ...webFont, statics };
       } catch (error) {
         const [reason] = messageOf(error).split('\n');
-        throw new ContentError(`src/content/typefaces.ts: ${file} cannot be used: ${reason}`);
+        throw new ContentError(`src/content/theme.ts: ${file} cannot be used: ${reason}`);
       }
     }),
   );
@@ -126,7 +126,7 @@ async function listWebFont(master: string, face: Face, characters: string, cache
  */
 async function staticFonts(master: string, face: Face, cache: Cache): Promise<[string, ...string[]]> {
   const { dir, base } = path.parse(master);
-  const [before, after] = base.split('-latin-');
+  const [, before, after] = base.match(/^(.+?)-[a-z]+(?:-ext)?-([^-]+-(?:normal|italic)\.\w+)$/) ?? [];
   const isOther = new RegExp(`^${before}-[a-z]+(-ext)?-${after}$`);
   const others = after ? (await readdir(dir)).filter((file) => file !== base && isOther.test(file)) : [];
   const make = async (file: string) => {

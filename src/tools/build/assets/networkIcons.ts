@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { load } from 'cheerio/slim';
-import { owner } from '#content/owner';
-import { networks } from '../../../content/schema/networks';
-import { symbolId } from '../../../site/profiles';
+import { type Network, networks } from '../../../schema/networks';
+import { networkIcon } from '../../../site/contact';
 
 /** An SVG with a symbol for each of the owner's networks. As a picture it is a pixel in which nothing is drawn. */
-export async function networkIcons(): Promise<string> {
-  const used = [...new Set(owner.profiles.map(({ network }) => network))];
-  const symbols = used.map(async (network) => {
+export async function networkIcons(used: readonly Network[]): Promise<string> {
+  const symbols = [...new Set(used)].map(async (network) => {
     const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[network]}.svg`);
     const icon = load(await readFile(file, 'utf8'), { xml: true })('svg');
-    return `<symbol id="${symbolId(network)}" viewBox="${icon.attr('viewBox')}">${icon.html()?.trim()}</symbol>`;
+    return `<symbol id="${networkIcon(network)}" viewBox="${icon.attr('viewBox')}">${icon.html()?.trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${(await Promise.all(symbols)).join('')}</svg>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CustomPlugin } from 'svgo';
-import { SCREENSHOT_WIDTH } from '../../../content/schema/screenshots';
+import { SCREENSHOT_WIDTH } from '../../../schema/screenshots';
 import { ContentError } from '../check/contentError';
 import type { Cache, Product } from './cache';
 

@@ -1,26 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Content, type Context, contentSchema, isLanguage, type Owner } from '../../../content/schema';
-import type { Pictures } from '../../../content/schema/kinds';
+import type { Pictures } from '../../../schema/kinds';
+import type { Edition } from '../../../site/given';
 import { isFact } from './facts';
+import { fieldAt, fileOf, placeOf, shown, sourceOf, textsIn } from './texts';
 
 /** Hosts that run no PHP. */
 const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
 
 /**
- * The faults in the content: one sentence each, with file, field and value. Of what the schema does not have, such as the texts
- * of an owner's own section, only blank texts are faults.
+ * The faults in the content of an edition: one sentence each, with file, field and value. Of what the schema does not have, such
+ * as the texts of an owner's own section, only blank texts are faults; faults in the facts of a translation are the original's.
  *
- * @param folder Where the content lies.
- * @param isTranslation Whether it has the facts of another folder, whose faults are said there.
+ * @param root Where the content lies.
  */
 export function checkContent(
-  content: Content,
+  edition: Pick<Edition, 'content' | 'tag'>,
   pictures: Pictures,
-  folder = 'src/content',
-  isTranslation = false,
+  root = 'src/content',
 ): string[] {
-  const schema = contentSchema({ pictures, ...contextOf(content) });
+  const { content, tag } = edition;
+  const folder = sourceOf(edition, root);
+  const isTranslation = folder !== root;
+  const schema = contentSchema({ pictures, ...contextOf(content), ...(isLanguage(tag) && { language: tag }) });
   const faults = (Object.keys(schema) as (keyof Content)[]).flatMap((name) => {
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema[name], content[name], { abortPipeEarly: true });
     return issues.flatMap((issue) => {
@@ -43,20 +45,13 @@ export function checkContent(
 
 /** What parts of a content that may be wrong say to the checks of others. */
 function contextOf(content: Content): Context {
-  const tag = fieldOf(content.locale?.locale, 'tag');
-  const question = fieldOf(content.locale?.locale, 'question');
-  const marks = ['opening', 'closing'].map((mark) => fieldOf(question, mark));
-  const pages = Object.entries(Object(content.pages?.pages)).filter(([, page]) => Object(page) === page);
   return {
     name: fieldOf(content.owner?.owner, 'name'),
     country: fieldOf(content.owner?.owner, 'country'),
     projectIds: fieldsOf(content.projects?.projects, 'id'),
     technologyNames: fieldsOf(content.technologies?.technologies, 'name'),
-    pageNames: pages.map(([name]) => name),
-    pagePaths: pages.map(([, page]) => fieldOf(page, 'path')),
+    pagePaths: fieldsOf(Object.values(Object(content.pages?.pages)), 'path'),
     editionTags: Array.isArray(content.owner?.editions) ? content.owner.editions : [],
-    ...(typeof tag === 'string' && isLanguage(tag) && { language: tag }),
-    ...(marks.every((mark) => typeof mark === 'string') && { question: content.locale?.locale.question }),
   };
 }
 
@@ -79,50 +74,4 @@ export function undeliverable({ contactForm, siteUrl }: Pick<Owner, 'contactForm
   return [
     `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`,
   ];
-}
-
-/** Characters that need no glyph of a text font: line breaks and joiners, and emoji, which every system has. */
-const WITHOUT_GLYPH = /\p{C}|\p{Variation_Selector}|\p{Extended_Pictographic}/u;
-
-/** The characters of the content, each with a file that has it. */
-export function charactersOf(content: Content, folder = 'src/content'): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, parts] of Object.entries(content).sort()) {
-    for (const character of textsIn(parts).flatMap(([, text]) => [...text])) {
-      if (!WITHOUT_GLYPH.test(character)) found.set(character, fileOf(name, folder));
-    }
-  }
-  return found;
-}
-
-export function fileOf(name: string, folder: string): string {
-  return `${folder}/${name}.ts`;
-}
-
-/** A file, with the line of a value that is written once in it. */
-export function placeOf(file: string, value: unknown): string {
-  const written = String(value);
-  if (written.length < 4 || !existsSync(file)) return file;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const found = lines.flatMap((line, index) => (line.includes(written) ? index + 1 : []));
-  return found.length === 1 ? `${file}:${found[0]}` : file;
-}
-
-/** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */
-export function fieldAt(path: string): string {
-  return path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
-}
-
-/** All strings in a value, with their property paths. */
-export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
-}
-
-export function shown(value: unknown): string {
-  const written = JSON.stringify(value) ?? 'not there';
-  if (written.length <= 90) return written;
-  const length = typeof value === 'string' ? `" (${value.length} characters)` : '';
-  return `${[...written].slice(0, 90).join('')}…${length}`;
 }

@@ -4,12 +4,8 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/**
- * Whether an error's message is enough, without a stack trace. Compares names, because the bundled part of the build
- * has its own copy of the class.
- */
-export const isForOwner = ({ name, errors }: { name: string; errors?: unknown }) =>
-  name === 'ContentError' || errors !== undefined;
+/** Whether an error's message is enough, without a stack trace. */
+export const isForOwner = (error: object): boolean => error instanceof ContentError || 'errors' in error;
 
 /** The bundler's messages as sentences. Only the first per file, because the others often result from it. */
 export function sentences(messages: Message[]) {
@@ -17,7 +13,9 @@ export function sentences(messages: Message[]) {
   // If a plugin's own build fails, its error contains the errors of that build.
   for (const { text, location } of messages.flatMap((message) => message.detail?.errors ?? message)) {
     const { file = '', line = 0 } = location ?? {};
-    const hint = file.startsWith('src/content/') ? ' (is there a comma or a quotation mark missing or too many?)' : '';
+    const hint = /^src\/(content|words)\//.test(file)
+      ? ' (is there a comma or a quotation mark missing or too many?)'
+      : '';
     if (!first.has(file)) first.set(file, location ? `${file}:${line}: ${text}${hint}` : text);
   }
   return [...first.values()];

@@ -1,6 +1,7 @@
 import { type Content, contentSchema } from '../../../content/schema';
-import { fieldAt, fileOf, placeOf, shown, textsIn } from './checkContent';
+import type { Edition } from '../../../site/given';
 import { isFact } from './facts';
+import { fieldAt, fileOf, placeOf, shown, sourceOf, textsIn } from './texts';
 
 /** What is plainly an example in the owner's facts. */
 const PLACEHOLDERS = [
@@ -13,28 +14,12 @@ const PLACEHOLDERS = [
 ];
 
 /** Hashes of the example's pictures, as `listPictures` gives them. */
-const PICTURES: Record<string, string> = {
-  'projects/aikikai': '114d1ecbb3a7aa18',
-  'projects/aikikai-horarios': 'd6abd40d854188b6',
-  'projects/codigo': '9b81942718615c09',
-  'projects/constructora': 'cea252b49b0b8db1',
-  'projects/constructora-cotizacion': '04234c222827adbd',
-  'projects/crud': 'cad741c31a6635f7',
-  'projects/ecommerce': '32a11b9692818ddd',
-  'projects/ecommerce-ficha': 'a989cd58db9a9bf5',
-  'projects/ecommerce-panel': '0f8b89ce58aed50b',
-  'projects/ecommerce-telefono': '97cf68b913c2f19a',
-  'projects/menu-digital': 'cbb276b8d3b4e83e',
-  'projects/menu-digital-ingles': 'a67b7a015fe7ead5',
-  'projects/menu-digital-telefono': 'd9e003ad5e7d45a5',
-  'projects/menu-por-categorias': 'cc7b092ba933dbb4',
-  'services/frog': 'db49cea995e0f976',
-  'services/hummingbird': '6993542e4514acad',
-  'services/parrot': 'b45c425664d46d78',
-  'services/turtle': '4802c839cf850eed',
-  'illustrations/map': 'a022fb71adcc7a9c',
-  'illustrations/skyline': '4096e7fbbacb87e2',
-};
+const PICTURES = [
+  ...['114d1ecbb3a7aa18', 'd6abd40d854188b6', '9b81942718615c09', 'cea252b49b0b8db1', '04234c222827adbd'],
+  ...['cad741c31a6635f7', '32a11b9692818ddd', 'a989cd58db9a9bf5', '0f8b89ce58aed50b', '97cf68b913c2f19a'],
+  ...['cbb276b8d3b4e83e', 'a67b7a015fe7ead5', 'd9e003ad5e7d45a5', 'cc7b092ba933dbb4', 'db49cea995e0f976'],
+  ...['6993542e4514acad', 'b45c425664d46d78', '4802c839cf850eed', 'a022fb71adcc7a9c', '4096e7fbbacb87e2'],
+];
 
 /** Something that is left of the example. */
 export interface Example {
@@ -48,30 +33,33 @@ export interface Example {
 /**
  * What is left of the example, unless the owner keeps it.
  *
+ * @param editions That of the content's own folder first.
  * @param masters Hashes of the pictures, by path in `src/assets` without extension.
- * @param isTranslation Whether the content has the facts of another folder, which are named there.
+ * @param root Where the content lies.
  */
 export function findExamples(
-  content: Content,
+  editions: readonly Pick<Edition, 'content' | 'tag'>[],
   masters: Record<string, string>,
-  folder = 'src/content',
-  isTranslation = false,
+  root = 'src/content',
 ): Example[] {
-  const { owner, curriculum, kept } = content.owner;
-  const { career, projects } = content;
+  const kept = editions[0]?.content.owner.kept ?? [];
   const schema = contentSchema();
-  const texts = Object.entries({ owner: { owner, curriculum }, career, projects }).flatMap(([name, parts]) =>
-    textsIn(parts)
-      .filter(([, text]) => PLACEHOLDERS.some((placeholder) => placeholder.test(text)))
-      .filter(([path]) => !isTranslation || !isFact(schema[name as keyof Content], path.split('.')))
-      .map(([path, text]) => ({ place: placeOf(fileOf(name, folder), text), field: fieldAt(path), text }))
-      .filter(({ field }) => !kept.includes(field)),
-  );
-  const pictures = Object.entries(masters)
-    .filter(([, master]) => Object.values(PICTURES).includes(master))
-    .filter(([name]) => !kept.includes(name) && !kept.includes(`src/assets/${name}`))
-    .map(([name]) => ({ place: `src/assets/${name}` }));
-  return [...texts, ...pictures];
+  const texts = editions.flatMap(({ content, tag }) => {
+    const { owner, career, projects } = content;
+    const folder = sourceOf({ content, tag }, root);
+    return Object.entries({ owner, career, projects }).flatMap(([name, parts]) =>
+      textsIn(parts)
+        .filter(([, text]) => PLACEHOLDERS.some((placeholder) => placeholder.test(text)))
+        // The facts of a translation are the original's.
+        .filter(([path]) => folder === root || !isFact(schema[name as keyof Content], path.split('.')))
+        .map(([path, text]) => ({ place: placeOf(fileOf(name, folder), text), field: fieldAt(path), text })),
+    );
+  });
+  const pictures = Object.keys(masters).filter((name) => PICTURES.includes(masters[name] ?? ''));
+  const found: Example[] = [...texts, ...pictures.map((name) => ({ place: `src/assets/${name}` }))];
+  const isKept = ({ place, field = place.replace('src/assets/', '') }: Example) =>
+    kept.includes(field) || kept.includes(place);
+  return found.filter((example) => !isKept(example));
 }
 
 /** What a release says of it. */

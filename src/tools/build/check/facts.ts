@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sample } from '../../../content/schema/kinds';
+import type { Sample } from '../../../schema/kinds';
 
 /** The parts of valibot's schemas that a content is walked by. */
 export interface Schema {

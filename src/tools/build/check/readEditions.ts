@@ -1,51 +1,95 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../../content/schema';
-import { readContent } from './content';
+import type { Pictures } from '../../../schema/kinds';
+import type { Edition } from '../../../site/given';
+import type { Words } from '../../../words/es';
+import { checkContent } from './checkContent';
+import { checkWords, withOwn } from './checkWords';
+import { type Modules, readContent, readModules } from './content';
 import { ContentError } from './contentError';
-import type { Words } from './translate';
+import { formerFiles } from './former';
+import { sourceOf, wordsFile } from './texts';
+import { translate } from './translate';
 
-/**
- * The translations of a content without faults, by language tag. Rejects if one is not there or is in another language.
- *
- * @param folder Where the content lies, and in it the folders of the translations.
- * @param workOf Where the modules of a translation may be written.
- */
-export async function readTranslations(
-  content: Content,
-  folder: string,
-  workOf: (tag: string) => string,
-): Promise<Map<string, Words>> {
-  const [, ...tags] = content.owner.editions ?? [];
-  const faults = tags.flatMap((tag, index) => faultsOf(content, folder, tag, index));
-  if (tags.length > 0 && !content.locale.edition) {
-    faults.push(
-      `${folder}/locale.ts: edition is not there, but must be an entry with label, as the site has editions.`,
-    );
-  }
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
-  const read = tags.map(async (tag): Promise<[string, Words]> => {
-    const words: Words = await readContent(path.posix.join(folder, tag), workOf(tag));
-    const found = Object(words.locale?.locale).tag;
-    if (found !== undefined && found !== tag) {
-      throw new ContentError(
-        `${folder}/${tag}/locale.ts: locale.tag is ${JSON.stringify(found)}, but must be "${tag}", as its folder is.`,
-      );
-    }
-    return [tag, words];
-  });
-  return new Map(await Promise.all(read));
+/** Where a site's texts lie, and where the build may write modules. */
+interface Folders {
+  /** The content, and in it the folders of the translations. */
+  content: string;
+  /** The words of all languages. */
+  words: string;
+  work: string;
 }
 
-function faultsOf({ pages }: Content, folder: string, tag: string, index: number): string[] {
+/** The site in all its languages, that of the content's own folder first. Rejects with all that is wrong, one sentence each. */
+export async function readEditions(
+  content: Content,
+  pictures: Pictures,
+  folders: Folders,
+): Promise<readonly [Edition, ...Edition[]]> {
+  const folder = folders.content;
+  stopAt(formerFiles(content, folder));
+  const tag: string = Object(content.owner?.editions)[0];
+  stopAt(checkContent({ content, tag }, pictures, folder));
+  const [, ...others] = content.owner.editions;
+  stopAt([...withoutWords(tag, 0, folders), ...others.flatMap((other) => faultsOf(content, other, folders))]);
+  const translations = others.map((other) => readTranslation(content, other, pictures, folders));
+  const read = [{ content, tag, lacks: [], faults: [] }, ...(await Promise.all(translations))];
+  const editions = read.map(async ({ faults, ...edition }) => {
+    const { words, faults: inWords } = await readWords(edition, folders);
+    return { ...edition, words, faults: [...faults, ...inWords] };
+  });
+  const checked = await Promise.all(editions);
+  stopAt(checked.flatMap(({ faults }) => faults));
+  return checked.map(({ faults, ...edition }) => edition) as unknown as readonly [Edition, ...Edition[]];
+}
+
+async function readTranslation(original: Content, tag: string, pictures: Pictures, folders: Folders) {
+  const folder = folders.content;
+  const inner = path.posix.join(folder, tag);
+  const files = await readContent(inner, path.join(folders.work, 'editions', tag));
+  const former = formerFiles(files, inner);
+  const { content, lacks, faults } = translate(original, files as unknown as Modules, tag, folder);
+  const wrong = former.length > 0 ? former : [...faults, ...checkContent({ content, tag }, pictures, folder)];
+  return { tag, content, lacks, faults: wrong };
+}
+
+/** The words of an edition, unless they have faults. */
+async function readWords({ content, tag }: Pick<Edition, 'content' | 'tag'>, folders: Folders) {
+  const file = wordsFile(tag, folders.words);
+  const [module] = Object.values(await readModules([file], path.join(folders.work, 'words', tag)));
+  const [language] = Object.values(module ?? {}) as Words[];
+  const faults = checkWords(language, file);
+  if (!language || faults.length > 0) return { faults };
+  const own = content.words.words;
+  const ownFaults = checkWords(own, `${sourceOf({ content, tag }, folders.content)}/words.ts`, language);
+  return ownFaults.length > 0 ? { faults: ownFaults } : { words: withOwn(language, own), faults };
+}
+
+/** What keeps a translation from having a place in the site. */
+function faultsOf({ owner, pages }: Content, tag: string, folders: Folders): string[] {
+  const { content: folder } = folders;
+  const index = owner.editions.indexOf(tag);
   const missing = existsSync(path.join(folder, tag))
     ? []
-    : [`${folder}/owner.ts: editions[${index + 2}] is "${tag}", but there is no folder ${folder}/${tag}.`];
+    : [`${folder}/owner.ts: editions[${index + 1}] is "${tag}", but there is no folder ${folder}/${tag}.`];
   const taken = Object.entries(pages.pages)
     .filter(([, page]) => `${page.path}/`.startsWith(`/${tag.toLowerCase()}/`))
     .map(
       ([name, page]) =>
         `${folder}/pages.ts: pages.${name}.path is "${page.path}", but must not start with /${tag}, where that edition lies.`,
     );
-  return [...missing, ...taken];
+  return [...missing, ...withoutWords(tag, index, folders), ...taken];
+}
+
+function withoutWords(tag: string, index: number, { content, words }: Folders): string[] {
+  if (existsSync(wordsFile(tag, words))) return [];
+  const write = `write ${words}/${tag}.ts, for which es.ts and en.ts in src/words are examples`;
+  return [
+    `${content}/owner.ts: editions[${index + 1}] is "${tag}", but the site has no words in that language: ${write}.`,
+  ];
+}
+
+function stopAt(faults: readonly string[]) {
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }

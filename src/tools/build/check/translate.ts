@@ -1,26 +1,30 @@
-import { type Content, contentSchema } from '../../../content/schema';
-import { fileOf, shown } from './checkContent';
+import { type Content, contentSchema, type Pages } from '../../../content/schema';
+import type { Modules } from './content';
 import { isMarked, type Schema } from './facts';
-
-/** What the files of a translation export. */
-export type Words = Partial<Record<string, Record<string, unknown>>>;
+import { fileOf, isEntry, shown } from './texts';
 
 interface Translated {
   /** The content in the other language, with the facts of the first. */
   content: Content;
   /** The paths of the projects without a translation, which have no page. */
   lacks: string[];
-  /** What is wrong with the translation as such: one sentence each. Its texts are left to `checkContent`. */
+  /** What is wrong with the translation as such: one sentence each. Its texts are left to `checkContent` and `checkWords`. */
   faults: string[];
 }
 
 /**
- * Puts the words of a translation in the place of those of a content.
+ * Puts the sentences of a translation in the place of those of a content. Own words of the site are not translated: each edition
+ * has its own.
  *
  * @param content What the translation is of, without faults.
  * @param folder Where the content lies. The translation lies in its folder `tag`.
  */
-export function translate(content: Content, words: Words, tag: string, folder = 'src/content'): Translated {
+export function translate(
+  { words: _, ...content }: Content,
+  { words: own, ...words }: Modules,
+  tag: string,
+  folder = 'src/content',
+): Translated {
   const inner = `${folder}/${tag}`;
   const files: Record<string, Schema | undefined> = contentSchema() as never;
   const faults = Object.keys(words)
@@ -34,12 +38,16 @@ export function translate(content: Content, words: Words, tag: string, folder = 
   });
   const merge = Object.fromEntries(translated) as Content;
   const { owner } = merge.owner;
-  const { projects } = content.projects;
+  const { projects } = content.pages.pages as Pages;
   return {
-    content: { ...merge, owner: { ...merge.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}${tag}/` } } },
-    lacks: projects
+    content: {
+      ...merge,
+      owner: { ...merge.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}${tag}/` } },
+      words: { words: {}, ...own },
+    },
+    lacks: content.projects.projects
       .filter(({ id }) => !(id in Object(words.projects?.projects)))
-      .map(({ id }) => `${content.pages.pages.projects.path}/${id}`),
+      .map(({ id }) => `${projects?.path ?? ''}/${id}`),
     faults,
   };
 }
@@ -112,8 +120,4 @@ function hasWords(schema: Schema | undefined, value: unknown): boolean {
   if (Array.isArray(value)) return value.some((entry) => hasWords(schema?.item, entry));
   if (!isEntry(value)) return typeof value === 'string';
   return Object.entries(value).some(([name, part]) => hasWords(schema?.entries?.[name] ?? schema?.rest, part));
-}
-
-function isEntry(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

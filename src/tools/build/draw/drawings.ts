@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cache, Product } from '../assets/cache';
+import type { Written } from '../check/texts';
 import { PATIENT } from '../move';
 import { drawCv } from './cv';
 import type { Drawn } from './drawn';
 import { drawIcons } from './icons';
-import type { Written } from './missingLetter';
+
 import { drawShareImages } from './shareImages';
 import { type StaticFonts, typesetter } from './typst';
 
@@ -21,17 +22,17 @@ interface Sources {
   pictures: unknown;
   /** Folder of the pictures. */
   assets: string;
-  /** The edition at the root and this one. */
-  editions: readonly Written[];
+  /** The texts of the edition at the root and of this one. */
+  written: readonly Written[];
 }
 
 /**
  * The curriculum, the icons and the share images of an edition. Each is cached until what it shows, the code here or a library
  * changes.
  */
-export function listDrawings(drawn: Drawn, { fonts, pictures, assets, editions }: Sources, cache: Cache): Product[] {
+export function listDrawings(drawn: Drawn, { fonts, pictures, assets, written }: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
-  const typst = () => typesetter(fonts, language, editions);
+  const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => paths.test(file),
     make: () => make(name, shown, draw, cache),

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { create, type Font } from 'fontkit';
-import { missingLetter, type Written } from './missingLetter';
+import type { Written } from '../check/texts';
+import { missingLetter } from './missingLetter';
 
 const FOLDER = path.resolve('src/tools/build/draw');
 
@@ -22,12 +23,12 @@ export type Typeset = Awaited<ReturnType<typeof typesetter>>;
  * Typst with the owner's fonts of titles, of text and of bold text.
  *
  * @param language Of the texts, as Typst names it.
- * @param editions Where a letter may be written that no font has.
+ * @param written Where a letter may be written that no font has.
  */
 export async function typesetter(
   { display = [], text = [] }: StaticFonts,
   language: object,
-  editions: readonly Written[],
+  written: readonly Written[],
 ) {
   const roles = { display: display[0], text: text[0], bold: text[1] ?? text[0] };
   const fontBlobs: Buffer[] = [];
@@ -55,7 +56,7 @@ export async function typesetter(
           return compiler.pdf(result, { pdfStandard: 'ua-1' });
         } catch (error) {
           const [, letter] = /the text `\\?"(.+?)\\?"` could not be displayed/.exec(String(error)) ?? [];
-          throw letter ? missingLetter(letter, file, data, editions) : error;
+          throw letter ? missingLetter(letter, file, data, written) : error;
         }
       },
       /** Its letters are outlines. */

@@ -1,4 +1,3 @@
-import { file } from '../../../site/metadata/metadata';
 import { escapeHtml } from '../pages/escapeHtml';
 
 const SITEMAP = 'sitemap.xml';
@@ -9,7 +8,11 @@ const SITEMAP = 'sitemap.xml';
  * @param addresses Absolute addresses of these files.
  * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
  */
-export function crawlerFiles(addresses: readonly string[], lastChange: string): Record<string, string> {
+export function crawlerFiles(
+  addresses: readonly string[],
+  lastChange: string,
+  siteUrl: string,
+): Record<string, string> {
   const urls = addresses.map((url) => `  <url><loc>${escapeHtml(url)}</loc><lastmod>${lastChange}</lastmod></url>`);
   return {
     [SITEMAP]: `<?xml version="1.0" encoding="UTF-8"?>
@@ -17,6 +20,6 @@ export function crawlerFiles(addresses: readonly string[], lastChange: string): 
 ${urls.join('\n')}
 </urlset>
 `,
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${file(SITEMAP)}\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP}\n`,
   };
 }

@@ -1,10 +1,12 @@
-import { contactForm } from '#content/contactForm';
-import { contactServer } from '#content/contactServer';
-import { fill } from '../../../site/fill';
+import type { Site } from '../../../site/siteOf';
+import { fill } from '../../../words/fill';
 
 /** The message in a posted form, and what is wrong with it by field, as `contact.php` would say it. */
-export function readMessage(form: Record<string, string | undefined>) {
-  const fields = Object.entries<{ label: string; limit: number; missing?: string }>(contactForm.fields);
+export function readMessage(
+  form: Record<string, string | undefined>,
+  { otherPages: { contactForm }, files: { contactServer } }: Site,
+) {
+  const fields = Object.entries(contactForm.fields);
   const message = Object.fromEntries(fields.map(([name]) => [name, form[name]]));
   const errors = Object.fromEntries(
     fields.flatMap(([name, { label, limit, missing }]) => {

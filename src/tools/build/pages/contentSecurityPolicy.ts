@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import service from 'virtual:contactService';
+import type { ContactService } from '../../../site/contactService';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml';
 
@@ -25,7 +25,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
  * the charset, because a policy in a `meta` does not apply to what precedes it. Directives that only work in a header
  * are in `public/_headers` and `public/.htaccess`.
  */
-export function withContentSecurityPolicy(html: string): string {
+export function withContentSecurityPolicy(html: string, service: ContactService): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self'${hashesOf(html, 'script')}`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { month } from '../../../content/schema/kinds';
+import { month } from '../../../schema/kinds';
 import { type Entry, fieldOf, plain } from './texts';
 
 /** What is not over yet. */

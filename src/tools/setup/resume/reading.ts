@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Sample } from '../../../content/schema/kinds';
+import type { Sample } from '../../../schema/kinds';
 import type { Language } from './languages';
 import { type Entry, isEntry, nameOf } from './texts';
 

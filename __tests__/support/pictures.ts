@@ -1,0 +1,16 @@
+/** `virtual:pictures` in tests without a browser. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { SITES } from './sites';
+
+const files = readdirSync(`${SITES}/reference/assets`, { recursive: true, encoding: 'utf8' }).filter(path.extname);
+
+/** The pictures of the site that the tests visit, as drawings, which are never too small. */
+export const pictures: Record<string, BuiltPicture> = Object.fromEntries(
+  files.map((file) => {
+    const name = file.replace(/\.\w+$/, '').replaceAll(path.sep, '/');
+    return [name, { file: `assets/${name}.svg`, width: 1344, height: 840 }];
+  }),
+);
+
+export default pictures;

@@ -1,0 +1,10 @@
+import { readContent } from '../../src/tools/build/check/content';
+import { readEditions } from '../../src/tools/build/check/readEditions';
+import { answerWith } from './helper';
+import { pictures } from './pictures';
+
+/** Reads the site whose content, words and work lie in a folder. */
+answerWith(async (folder = '') => {
+  const folders = { content: `${folder}/content`, words: `${folder}/words`, work: `${folder}/work` };
+  return readEditions(await readContent(folders.content, folders.work), pictures, folders);
+});

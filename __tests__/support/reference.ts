@@ -1,0 +1,37 @@
+import type { Content } from '../../src/content/schema';
+import type { Edition } from '../../src/site/given';
+import { siteOf } from '../../src/site/siteOf';
+import { es, type Words } from '../../src/words/es';
+import * as about from '../sites/reference/content/about';
+import * as career from '../sites/reference/content/career';
+import * as owner from '../sites/reference/content/owner';
+import * as pages from '../sites/reference/content/pages';
+import * as projects from '../sites/reference/content/projects';
+import * as services from '../sites/reference/content/services';
+import * as technologies from '../sites/reference/content/technologies';
+import * as theme from '../sites/reference/content/theme';
+
+const files = { about, career, owner, pages, projects, services, technologies, theme, words: { words: {} } };
+
+/** The content of the site that the tests visit, as plain data. */
+export const content: Content = JSON.parse(JSON.stringify(files));
+
+export const edition: Edition = { tag: 'es', content, words: es as Words, lacks: [] };
+
+/** What a site in Spanish shows that has some content in the place of the reference's. */
+export function siteWith(changed: Partial<Content>) {
+  const changedEdition = { ...edition, content: { ...content, ...changed } };
+  return siteOf(changedEdition, [changedEdition], {
+    date: '2026-01-01',
+    fileOf: (picture) => `assets/${picture}.webp`,
+  });
+}
+
+/** What the site that the tests visit shows; no site is built for it. */
+export const site = siteWith({});
+
+/** The paths of the pages that search engines list. */
+export const listedPaths = site.files.listed.map(({ path }) => path);
+
+/** Path of the page for unknown addresses below the portfolio. */
+export const NO_PROJECT = site.files.paths.find((path) => /^\/.+\/404$/.test(path)) ?? '';

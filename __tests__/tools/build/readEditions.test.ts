@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Edition } from '../../../src/site/given';
+import type { Modules } from '../../../src/tools/build/check/content';
+import { en } from '../../../src/words/en';
+import { es } from '../../../src/words/es';
+import { englishContent } from '../../sites/english';
+import { writeModules } from '../../support/buildContent';
+import { startHelper } from '../../support/helper';
+import { content as reference } from '../../support/reference';
+
+const read = startHelper<Edition[]>('readEditions');
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
+
+const { words: _, ...content } = reference;
+const english = englishContent(reference);
+const languages: Modules = { es: { es }, en: { en } };
+const inLanguages = (...editions: string[]) => ({ ...content, owner: { ...content.owner, editions } });
+
+/** The editions of a site that says this, or the sentences that refuse it, with `content` and `words` for its folders. */
+async function readSite(files: Modules, translations: Record<string, Modules> = {}, words = languages) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'editions-'));
+  made.push(folder);
+  writeModules(`${folder}/content`, files);
+  for (const [tag, translation] of Object.entries(translations)) writeModules(`${folder}/content/${tag}`, translation);
+  writeModules(`${folder}/words`, words);
+  const { result: editions = [], error = '' } = await read(folder);
+  return { editions, faults: error ? error.replaceAll(`${folder}/`, '').split('\n') : [] };
+}
+
+test('each edition has the words of its language, with the own ones of its folder', async () => {
+  const { editions, faults } = await readSite(
+    { ...inLanguages('es', 'en'), words: { words: { hero: { greeting: 'Soy' } } } },
+    { en: { ...english, words: { words: { services: { heading: 'WHAT I DO' } } } } },
+  );
+  expect(faults).toEqual([]);
+  expect(editions).toMatchObject([
+    { tag: 'es', lacks: [], words: { ...es, hero: { ...es.hero, greeting: 'Soy' } } },
+    { tag: 'en', lacks: ['/projects/3'], words: { ...en, services: { ...en.services, heading: 'WHAT I DO' } } },
+  ]);
+  expect(editions.map(({ content }) => content.owner.owner.siteUrl)).toEqual([
+    'https://example.com/',
+    'https://example.com/en/',
+  ]);
+});
+
+test('any language may be that of the root, and a country’s may have the words of its language', async () => {
+  const { editions, faults } = await readSite(inLanguages('pt-BR'), {}, { pt: { portuguese: en } });
+  expect(faults).toEqual([]);
+  expect(editions).toMatchObject([{ tag: 'pt-BR', words: en }]);
+});
+
+test('a file that only earlier versions read is refused, with where its texts are now', async () => {
+  const { faults } = await readSite({ ...content, layout: { layout: {} }, palette: { palette: {} } });
+  expect(faults).toEqual([
+    'content/layout.ts: this file is no longer read: its words are in src/words; delete it, and put your own words into content/words.ts.',
+    'content/palette.ts: this file is no longer read: move what it says into content/theme.ts, and delete it.',
+  ]);
+  const { faults: inEnglish } = await readSite(inLanguages('es', 'en'), { en: { ...english, cv: { cv: {} } } });
+  expect(inEnglish).toEqual([expect.stringMatching(/^content\/en\/cv\.ts: .* into content\/en\/words\.ts\.$/)]);
+});
+
+test('an edition without a folder, without words or at the path of a page is refused', async () => {
+  const pages = { ...content.pages.pages, about: { path: '/fr/about' } };
+  const { faults } = await readSite({ ...inLanguages('es', 'fr'), pages: { ...content.pages, pages } });
+  expect(faults).toEqual([
+    'content/owner.ts: editions[2] is "fr", but there is no folder content/fr.',
+    'content/owner.ts: editions[2] is "fr", but the site has no words in that language: write words/fr.ts, for which es.ts and en.ts in src/words are examples.',
+    'content/pages.ts: pages.about.path is "/fr/about", but must not start with /fr, where that edition lies.',
+  ]);
+});
+
+test('all that is wrong with words and translations is said at once', async () => {
+  const { faults } = await readSite(
+    { ...inLanguages('es', 'en', 'fr'), words: { words: { hero: { greeting: '' } } } },
+    { en: { ...english, about: {} }, fr: english },
+    { ...languages, en: { en: { ...en, edition: 7 } }, fr: {} },
+  );
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/words\.ts(:\d+)?: words\.hero\.greeting is "", but must be a text such as /),
+    expect.stringMatching(/^content\/en\/about\.ts: about is not there, but must be a translation of /),
+    'words/en.ts: edition is 7, but must be a text such as "Versión en español".',
+    expect.stringMatching(/^words\/fr\.ts: what it says is not there, but must be an entry with edition, openGraph, /),
+  ]);
+});

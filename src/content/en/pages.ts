@@ -1,8 +1,0 @@
-import type { Translation } from '../schema';
-
-export const pages: Translation['pages']['pages'] = {
-  home: { label: 'Home' },
-  about: { label: 'About' },
-  projects: { label: 'Portfolio' },
-  contact: { label: 'Contact' },
-};

@@ -1,8 +1,0 @@
-import type { Translation } from '../schema';
-
-/** The page of all projects. */
-export const portfolio: Translation['portfolio']['portfolio'] = {
-  heading: 'PROJECT PORTFOLIO',
-  linkLabel: 'Read more...',
-  technologiesLabel: 'Project technologies',
-};

@@ -1,0 +1,533 @@
+/** The one schema of the content: its types, its checks and the random content of the tests come from it. */
+import * as v from 'valibot';
+import {
+  ADDRESS,
+  axes,
+  axis,
+  check,
+  colours,
+  count,
+  each,
+  type Fact,
+  fact,
+  heading,
+  isHttps,
+  isOnce,
+  link,
+  list,
+  month,
+  object,
+  oneOf,
+  openObject,
+  type Pictures,
+  pastDate,
+  picture,
+  position,
+  text,
+  year,
+} from '../schema/kinds';
+import { type Network, networks } from '../schema/networks';
+import { regionNamed } from '../schema/regions';
+import type { Words } from '../words/es';
+
+/** The colours that styles and pictures name. */
+const SCREEN = [
+  ...(['background', 'surface', 'surface-hover', 'surface-pressed', 'hairline', 'line', 'edge', 'edge-hover'] as const),
+  ...(['button-border', 'button-hover', 'field-border', 'text', 'text-body', 'text-muted', 'on-text'] as const),
+  ...(['stroke-1', 'stroke-2', 'stroke-3', 'stroke-1-on-text', 'stroke-2-on-text', 'stroke-3-on-text'] as const),
+  ...(['error', 'error-surface', 'error-border', 'success-surface', 'success-border'] as const),
+  ...(['disabled-surface', 'disabled-text'] as const),
+] as const;
+const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke-3'] as const;
+
+/** What a part of the content is checked against in the others, if they say it. */
+export interface Context {
+  pictures?: Pictures;
+  name?: unknown;
+  country?: unknown;
+  projectIds?: readonly unknown[];
+  technologyNames?: readonly unknown[];
+  pagePaths?: readonly unknown[];
+  editionTags?: readonly unknown[];
+  /** Language tag of the content. */
+  language?: string;
+}
+
+/** The schema of each file in `src/content`, by its name without extension. */
+export function contentSchema(context: Context = {}) {
+  const {
+    pictures = {},
+    name,
+    country,
+    projectIds = [],
+    technologyNames = [],
+    pagePaths = [],
+    editionTags = [],
+    language = 'es',
+  } = context;
+  const names = technologyNames.map(String);
+  const region = regionNamed(String(country), language);
+  const tag = check(
+    (tag) => isOnce(tag, editionTags),
+    'a language that is not there twice',
+    { values: ['es'] },
+    check(isKnownLanguage, 'a language tag such as en or pt-BR'),
+  );
+  return {
+    pages: object({
+      pages: openObject({ home: page, ...each(v.optional(page), 'about', 'projects', 'contact') }, [], ownPage),
+      formerPaths: fact(
+        v.record(
+          check((former) => !pagePaths.includes(former), 'a path that no page has now', {}, path),
+          oneOf(pagePaths.map(String), 'the path of a page'),
+          "paths of pages by former ones, such as { '/projects': '/work' }",
+        ),
+      ),
+    }),
+    owner: object({
+      owner: object({
+        /** Shown in the logo, the greeting, every page's title and the share images. */
+        name: fact(heading(60)),
+        /** The end of `name`, by which address books sort. */
+        familyName: fact(
+          check((familyName) => familyName.trim() !== '' && String(name).endsWith(familyName), 'the end of the name', {
+            endOf: 'name',
+          }),
+        ),
+        /** Job title under the greeting, in the CV, the share images and the structured data. */
+        role: heading(80),
+        /** `role` in the middle of a sentence ("Soy …"); in capitals, the heading of the about page. */
+        profession: heading(80),
+        /** Listed in the greeting, the CV and the structured data. */
+        skills: list(heading(40), 1, 24),
+        /** How many of them the greeting names, the first ones; by default all. */
+        skillsInGreeting: v.optional(fact(count(1, 24))),
+        /** When or for what work the owner is free, in a few words; on home, on the contact page and in the CV. */
+        availability: v.optional(heading(60)),
+        /** `YYYY-MM-DD`; only the age is shown. */
+        birthDate: fact(pastDate),
+        city: text(60),
+        country: text(60),
+        /** The country's ISO 3166 code, for search engines. */
+        region: fact(
+          check(
+            (code) => !region || code === region.code,
+            `the code of ${region?.name}, ${region?.code}`,
+            { values: ['PA', 'ES', 'CL'] },
+            check((code) => /^[A-Z]{2}$/.test(code), "the two capitals of the country's ISO code, such as PA"),
+          ),
+        ),
+        /**
+         * Alternative texts of the drawings in `src/assets/illustrations`: `hero` on home, `skyline` on the about page and `map` on
+         * the contact page. A page whose text is missing has no drawing.
+         */
+        illustrations: object({ hero: text(300), skyline: v.optional(text(300)), map: v.optional(text(300)) }),
+        /** As displayed, in international format. Without it, chat links become mail with the same text. */
+        phone: v.optional(
+          fact(
+            check(
+              (phone) => /^\+[1-9]\d{6,14}$/.test(phone.replace(/[ -]/g, '')),
+              'an international number: a plus and 7 to 15 digits, grouped by spaces or hyphens, such as +507 6123-4567',
+              { values: ['+507 6123-4567', '+34 600 00 00 01', '+123 4567 890 123 45'] },
+            ),
+          ),
+        ),
+        /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */
+        email: fact(
+          v.pipe(
+            v.string('an e-mail address'),
+            v.email('an e-mail address such as ana@correo.com'),
+            v.metadata({ values: ['a@b.co', 'nombre.apellido.y.apellido@correo-de-la-empresa.com'] }),
+          ),
+        ),
+        /** Shown as a row of icons. */
+        profiles: fact(
+          list(
+            object({
+              network: v.picklist(Object.keys(networks) as Network[], `one of ${Object.keys(networks).join(', ')}`),
+              url: link,
+            }),
+            0,
+            8,
+          ),
+        ),
+        /** URL of the published site, with a final slash; canonical links and share images need it. */
+        siteUrl: fact(
+          check(
+            (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
+            'the address of the site, with https:// at its start and a slash at its end, such as https://ana.dev/',
+            { values: ['https://ana.test/', 'https://ana.github.io/portafolio/'] },
+          ),
+        ),
+        /** Where the messages of the contact form go. */
+        contactForm: fact(contactForm),
+      }),
+      /** Data for `cv.pdf` and `resume.json`; no page shows it. */
+      curriculum: object({
+        /** Newest first; `time` is a duration or years. */
+        experience: v.optional(list(entry, 0, 24)),
+        /** Degrees and courses, newest first; `text` is the institution. */
+        studies: v.optional(list(entry, 0, 24)),
+        /** Languages with their level, also for the structured data. */
+        languages: v.optional(list(text(60), 0, 24)),
+      }),
+      /** What may stay of the example. */
+      kept: fact(list(text(100), 0, 100)),
+      /** The languages of the site, that of the files in this folder first; each other one is a folder here, such as `en`. */
+      editions: fact(list(tag, 1, 8)),
+    }),
+    projects: object({
+      projects: list(
+        object({
+          /** Number in the address: `/projects/{id}`. */
+          id: fact(position(projectIds)),
+          title: heading(80),
+          /** A shorter title for the footer. */
+          footerLabel: v.optional(text(40)),
+          description: text(400),
+          /** For the page's metadata; by default the title and the technologies. */
+          keywords: v.optional(list(text(60), 1, 24)),
+          /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
+          image: fact(picture('projects/', pictures)),
+          imageAlt: text(300),
+          /** The live site, if it is public. */
+          url: v.optional(fact(link)),
+          /** The code, if it is public. */
+          repository: v.optional(fact(link)),
+          technologies: fact(list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12)),
+          subtitle: heading(120),
+          paragraphs: list(text(2000), 1, 12),
+          /** What the owner did in the project. */
+          role: v.optional(text(60)),
+          /** When it was finished. */
+          year: v.optional(fact(year)),
+          /** By kind, such as "Taller de cerámica", unless the client may be named. */
+          client: v.optional(text(60)),
+          duration: v.optional(text(40)),
+          /** Two or three short statements on what the people who use it can do now, without a full stop. */
+          results: v.optional(list(heading(120), 2, 3)),
+          /** What the client says of the work, without quotation marks. */
+          quote: v.optional(
+            object({
+              text: text(400),
+              /** Who says it, by name or by kind, such as "La dueña". */
+              name: text(60),
+              /** What that person does or where, such as "taller de cerámica". */
+              role: v.optional(text(80)),
+            }),
+          ),
+          /** More pictures, the widest first. */
+          gallery: v.optional(
+            list(
+              object({
+                /** File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. */
+                image: fact(picture('projects/', pictures)),
+                alt: text(300),
+                /** One sentence. */
+                caption: text(300),
+              }),
+              0,
+              12,
+            ),
+          ),
+        }),
+        1,
+        24,
+      ),
+      footerProjects: fact(
+        list(
+          v.pipe(
+            v.number('a number'),
+            v.check((id) => projectIds.includes(id), 'the id of one of the projects, such as 1'),
+            v.metadata({ values: projectIds }),
+          ),
+          0,
+          6,
+        ),
+      ),
+      demos: list(
+        object({
+          /** File name in `src/assets/projects`, without extension. */
+          image: fact(picture('projects/', pictures)),
+          title: text(80),
+          alt: text(300),
+          /** `#` for a demo that is not online. */
+          url: v.optional(
+            fact(
+              check((url) => url === '#' || isHttps(url), `${ADDRESS}, or # where there is none`, {
+                values: ['#', 'https://demo.test/?a=1&b=2'],
+              }),
+            ),
+          ),
+        }),
+        0,
+        12,
+      ),
+    }),
+    technologies: object({
+      technologies: fact(
+        list(
+          object({
+            name: check(
+              (name) => isOnce(name, names),
+              'a name that no other technology has',
+              { isOnce: true },
+              heading(40),
+            ),
+            /** File name in `src/assets/technologies`, without extension. */
+            icon: picture('technologies/', pictures),
+          }),
+          1,
+          40,
+        ),
+      ),
+    }),
+    services: object({
+      services: list(
+        object({
+          title: heading(60),
+          /** File name in `src/assets/services`, without extension. */
+          image: fact(picture('services/', pictures)),
+          /** What the chat that the card opens asks for. */
+          request: text(200),
+        }),
+        1,
+        8,
+      ),
+    }),
+    about: object({ about: object({ statement: text(400), offer: text(400), paragraphs: list(text(2000), 1, 12) }) }),
+    career: object({
+      /** On the about page and in the CV, each list newest first. What is empty leaves neither heading nor space. */
+      career: object({
+        experience: list(
+          object({
+            /** By kind, such as "Estudio de diseño", unless it may be named. */
+            firm: text(80),
+            url: v.optional(fact(link)),
+            place: v.optional(text(80)),
+            /** The posts held there, newest first. */
+            posts: list(
+              v.pipe(
+                object({
+                  title: heading(80),
+                  start: fact(month),
+                  /** Left out of a current post. */
+                  end: v.optional(fact(month)),
+                  summary: v.optional(text(400)),
+                  highlights: v.optional(list(text(200), 0, 8)),
+                }),
+                endsLater(),
+              ),
+              1,
+              8,
+            ),
+          }),
+          0,
+          12,
+        ),
+        studies: list(
+          v.pipe(
+            object({
+              title: heading(100),
+              institution: text(80),
+              url: v.optional(fact(link)),
+              start: v.optional(fact(month)),
+              /** Left out of current studies. */
+              end: v.optional(fact(month)),
+              text: v.optional(text(400)),
+            }),
+            endsLater(),
+          ),
+          0,
+          12,
+        ),
+        certificates: list(
+          object({ title: heading(100), issuer: text(80), url: v.optional(fact(link)), date: v.optional(fact(month)) }),
+          0,
+          24,
+        ),
+      }),
+    }),
+    theme: object({
+      palette: fact(object({ screen: colours(SCREEN), paper: colours(PAPER) })),
+      typefaces: fact(object({ display: typeface, text: typeface })),
+    }),
+    /** `checkWords` compares them with those that they replace. */
+    words: object({ words: v.custom<OwnWords>((words) => Object(words) === words, 'words by name') }),
+  };
+}
+
+const path = check(
+  (path) => /^\/([\w-]+(\/[\w-]+)*)?$/.test(path) && path === path.toLowerCase() && path.length <= 60,
+  'a path in small letters that starts with a slash, such as /about',
+);
+
+/** The label and the description, for search engines, are words of the language unless the owner has others. */
+const page = object({
+  path: fact(path),
+  label: v.optional(heading(30)),
+  description: v.optional(text(400)),
+  keywords: v.optional(list(text(60), 0, 24)),
+});
+
+const ownPage = v.pipe(
+  page,
+  v.check(({ label, description }) => Boolean(label && description), 'an entry with path, label and description'),
+);
+
+const entry = object({ title: text(100), time: text(60), text: text(2000) });
+
+/** Services of earlier versions, as they are named now. */
+const FORMER_SERVICES: Record<string, string> = {
+  formsubmit:
+    "custom: { service: 'custom', url: 'https://formsubmit.co/ajax/…', fields: { _captcha: 'false' }, honeypot: '_honey' }",
+  basin: "custom: { service: 'custom', url: 'https://usebasin.com/f/…', honeypot: '_gotcha', confirmedBy: 'status' }",
+};
+
+/** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
+const contactForm = v.variant(
+  'service',
+  [
+    /** `php`: `contact.php` beside the site, for a host that runs PHP 8.1 or newer. `netlify`: with form detection enabled. */
+    v.object({ service: v.picklist(['php', 'netlify']) }),
+    object({
+      service: v.literal('formspree'),
+      id: key("what follows https://formspree.io/f/ in the form's address, such as xayzbwqr"),
+    }),
+    object({
+      service: v.literal('web3forms'),
+      /** Mailed to the owner by web3forms.com. It is public. */
+      accessKey: key('the access key that web3forms.com mails'),
+    }),
+    object({
+      service: v.literal('custom'),
+      /** Takes posts by scripts of the site's origin, which it allows by CORS if it has another one. */
+      url: check(isHttps, ADDRESS, { values: ['https://api.ana.test/contact'] }),
+      /** Sent with the visitor's fields. */
+      fields: v.optional(v.record(v.string(), v.string('a text'), "texts by name, such as { _captcha: 'false' }")),
+      /** The name of a checkbox that only robots tick; the service drops their messages. */
+      honeypot: v.optional(key('the name of a field, such as _gotcha')),
+      /** What tells that a message was accepted: `"success": true` in an answer of JSON (the default), or a 2xx status alone. */
+      confirmedBy: v.optional(v.picklist(['success', 'status'], 'success or status')),
+    }),
+  ],
+  ({ input }) => FORMER_SERVICES[String(input)] ?? 'php, formspree, web3forms, netlify or custom',
+);
+
+function key(message: string) {
+  return check((value) => /^[\w-]+$/.test(value), message, { values: ['xayzbwqr'] }, v.string(message));
+}
+
+export function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether there is a language of this tag, and not only one that could be. */
+function isKnownLanguage(tag: string): boolean {
+  return isLanguage(tag) && new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) !== undefined;
+}
+
+const weight = axis(1, 1000, 'a weight such as 620, or { "min": 400, "max": 600 }');
+
+const face = object({
+  /** In `node_modules`. */
+  file: check(
+    (file) => /^[\w@./-]+\.(woff2?|ttf|otf)$/.test(file) && file.length <= 300,
+    'the path of a font in a package, such as @fontsource/lora/files/lora-latin-400-normal.woff2',
+  ),
+  weight,
+  /** Of a variable font: a number pins an axis, a range narrows it, and those that are not named stay variable. */
+  axes: v.optional(axes(axis(-10_000, 10_000, 'a number, or { "min": 75, "max": 100 }'))),
+  /** The values of the axes that stay variable in `cv.pdf` and the share images, which cannot use variable fonts. */
+  static: v.optional(axes(v.number('a number'))),
+});
+
+/** Of a year, any month may be meant. */
+function endsLater<Entry extends { start?: string | undefined; end?: string | undefined }>() {
+  return v.check<Entry, string>(
+    ({ start, end }) => !start || !end || end >= start.slice(0, end.length),
+    'an entry that does not end before it starts',
+  );
+}
+
+const typeface = object({
+  family: check((family) => /^[\p{L}\d][\p{L}\p{M}\d _-]{0,59}$/u.test(family), 'the name of a font, such as Lora'),
+  faces: list(face, 1, 8),
+});
+
+type Schema = ReturnType<typeof contentSchema>;
+
+/** The exports of each file in `src/content`. */
+export type Content = { [File in keyof Schema]: v.InferOutput<Schema[File]> };
+
+/** The exports of each file of another edition, such as `src/content/en`. */
+export type Translation = TranslationOf<Schema>;
+
+/** Entries without those that have no words. */
+type TranslationOf<Entries> = {
+  readonly [Name in keyof Entries as Entries[Name] extends Optional
+    ? never
+    : Translatable<Name, Entries[Name]>]: Translated<Entries[Name]>;
+} & {
+  readonly [Name in keyof Entries as Entries[Name] extends Optional
+    ? Translatable<Name, Entries[Name]>
+    : never]?: Translated<Entries[Name]>;
+};
+
+type Translatable<Name, Schema> = [Translated<Schema>] extends [never] ? never : Name;
+
+interface Optional {
+  readonly wrapped: unknown;
+}
+
+/** What a translation says in the place of a value of a schema; `never` for a fact. */
+type Translated<Schema> = Schema extends Fact
+  ? never
+  : Schema extends { readonly wrapped: infer Wrapped }
+    ? Translated<Wrapped>
+    : Schema extends { readonly item: infer Item }
+      ? TranslationOfList<Item>
+      : Schema extends { readonly entries: infer Entries; readonly rest: infer Rest }
+        ? TranslationOf<Entries> & { readonly [name: string]: Translated<Rest> }
+        : Schema extends { readonly entries: infer Entries }
+          ? keyof TranslationOf<Entries> extends never
+            ? never
+            : TranslationOf<Entries>
+          : Schema extends v.GenericSchema
+            ? v.InferOutput<Schema>
+            : never;
+
+/** Entries with an id, of which not all need to be translated, are there by it; all others in their order. */
+type TranslationOfList<Item> = Item extends { readonly entries: { readonly id: unknown } }
+  ? { readonly [id: number]: Translated<Item> }
+  : readonly Translated<Item>[];
+
+/** Words of the site, of which all may be left out. */
+export type OwnWords = Some<Words>;
+
+type Some<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Some<Value[Name]> }
+    : Value;
+
+export type Palette = Content['theme']['palette'];
+export type Typefaces = Content['theme']['typefaces'];
+export type Pages = Content['pages']['pages'];
+export type FormerPaths = Content['pages']['formerPaths'];
+export type Owner = Content['owner']['owner'];
+export type ContactForm = Owner['contactForm'];
+export type Career = Content['career']['career'];
+export type Curriculum = Content['owner']['curriculum'];
+export type Editions = Content['owner']['editions'];
+export type ProjectEntry = Content['projects']['projects'][number];
+export type GalleryPicture = NonNullable<ProjectEntry['gallery']>[number];
+/** That of a project which is not translated says its language by a tag. */
+export type Slide = Content['projects']['demos'][number] & { language?: string };
+export type Technology = Content['technologies']['technologies'][number];
+export type Services = Content['services']['services'];
+export type About = Content['about']['about'];

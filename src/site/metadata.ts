@@ -1,0 +1,210 @@
+import { folderOf, HOME, NO_PAGE } from '../paths';
+import { fill } from '../words/fill';
+import type { Given, Page } from './given';
+import { type Project, withPage } from './projects';
+import { addressOf, breadcrumbs, careerOfPerson, creativeWork, personId, personOf, type Thing } from './structuredData';
+
+/** A page's metadata for search engines and social networks. */
+export interface Metadata {
+  path: string;
+  title: string;
+  /** The full title, if search engines would cut it off and `title` is a shorter one. */
+  fullTitle?: string;
+  description: string;
+  keywords: readonly string[];
+  robots: 'index, follow' | 'noindex';
+  type: 'website' | 'profile' | 'article';
+  /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */
+  image: { url: string; alt: string };
+  /** What the page is about beside its owner. */
+  structuredData: readonly Thing[];
+  /** The page in all languages, its own included, if there are several. */
+  alternates: readonly { language: string; url: string }[];
+}
+
+/** What the metadata of all pages have in common. */
+export function siteMetadataOf(given: Given) {
+  const { content, words, tag, editions, say } = given;
+  const { siteUrl, region } = content.owner.owner;
+  const { background } = content.theme.palette.screen;
+  return {
+    siteUrl,
+    siteName: say(words.metadata.siteName),
+    /** Language tag. */
+    language: tag,
+    /** Of Open Graph, such as `es_PA`, and those of the other editions. */
+    locale: fill(words.openGraph, { region }),
+    otherLocales: editions.flatMap(({ folder, openGraph }) => (folder ? openGraph : [])),
+    /** ISO 3166 code of the owner's country. */
+    region,
+    /** Colour of the browser's own bars. Black goes by its name, as the specification of the site has it. */
+    themeColour: /^#(0{3}|0{6})$/.test(background) ? 'black' : background,
+    person: personOf(given, shareImage(siteUrl, HOME)),
+  };
+}
+
+/** Absolute address of the picture that the build draws for the page at `path`. */
+export const shareImage = (siteUrl: string, path: string) =>
+  new URL(`share${path === HOME ? '/home' : path}.png`, siteUrl).href;
+
+/** Absolute address of the file of the page at `path`. */
+export const fileAddress = (siteUrl: string, path: string) =>
+  new URL(path === HOME ? '' : folderOf(path), siteUrl).href;
+
+/** Lengths in characters that search engines show in full. */
+const TITLE = 70;
+const DESCRIPTION = 160;
+
+/** The words of a text that fit into `length` characters. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const words = text.slice(0, length - 1);
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,:;]$/, '')}…`;
+}
+
+interface Told extends Partial<Metadata> {
+  path: string;
+  /** From the full title to the shortest: the first is used that search engines show in full. */
+  titles: readonly string[];
+  description: string;
+  keywords: readonly string[];
+}
+
+function metadata({ titles, ...page }: Told, { content, words, editions }: Given): Metadata {
+  const { siteUrl } = content.owner.owner;
+  const [fullTitle = ''] = titles;
+  const title = titles.find(({ length }) => length <= TITLE) ?? cut(titles.at(-1) ?? '', TITLE);
+  const isListed = page.robots !== 'noindex' && editions.length > 1;
+  return {
+    title,
+    ...(title !== fullTitle && { fullTitle }),
+    image: { url: shareImage(siteUrl, page.path), alt: fill(words.metadata.imageAlt, { title }) },
+    type: 'website',
+    robots: 'index, follow',
+    structuredData: [],
+    alternates: isListed ? alternatesOf(page.path, siteUrl, editions) : [],
+    ...page,
+    description: cut(page.description, DESCRIPTION),
+  };
+}
+
+/** Tells search engines of a page in all languages. */
+function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Metadata['alternates'] {
+  const editions = all.filter(({ lacks }) => !lacks.includes(path));
+  const url = (folder: string) => new URL(folder + folderOf(path), siteUrl).href;
+  const alternates = editions.map(({ tag, folder }) => ({ language: tag, url: url(folder) }));
+  // For visitors of all other languages: English, where there is an edition in it.
+  const other = editions.find(({ code }) => code === 'EN') ?? editions[0];
+  return other ? [...alternates, { language: 'x-default', url: url(other.folder) }] : alternates;
+}
+
+/**
+ * The metadata of a page of `pages.ts`.
+ *
+ * @param fileOf The path in `dist` of a picture in `src/assets`.
+ */
+export function pageMetadata(page: Page, given: Given, fileOf: (picture: string) => string): Metadata {
+  const { content, words, tag, pages, say } = given;
+  const { owner } = content.owner;
+  const { name, path, label } = page;
+  const projects = withPage(given);
+  const person = { '@id': personId(owner.siteUrl) };
+  /** What some pages say more. */
+  const more: Partial<Record<string, { type?: 'profile'; keywords?: readonly string[]; thing: Thing }>> = {
+    home: {
+      type: 'profile',
+      keywords: owner.skills.slice(0, 8),
+      thing: { '@type': 'ProfilePage', name: say(words.metadata.siteName), mainEntity: person },
+    },
+    about: {
+      type: 'profile',
+      keywords: owner.skills,
+      thing: {
+        '@type': 'ProfilePage',
+        name: owner.profession.toLocaleUpperCase(tag),
+        // The same person as in the rest of the graph, of whom other pages say less.
+        mainEntity: { ...person, '@type': 'Person', ...careerOfPerson(given) },
+      },
+    },
+    projects: {
+      keywords: projects.slice(0, 8).map(({ title }) => title),
+      thing: {
+        '@type': 'CollectionPage',
+        hasPart: projects.map((project) => creativeWork(project, imagesOf(project, given, fileOf), given)),
+      },
+    },
+    contact: { thing: { '@type': 'ContactPage', mainEntity: person } },
+  };
+  const { type = 'website', keywords = [], thing } = more[name] ?? {};
+  const { contact, ...others } = words.metadata.pages;
+  const templates = {
+    ...others,
+    contact: { ...contact, description: owner.phone ? contact.description : contact.descriptionWithoutPhone },
+  }[name as keyof typeof words.metadata.pages];
+  const description = templates && say(templates.description, { statement: content.about.about.statement });
+  const ownKeywords = page.keywords ?? templates?.keywords.map((keyword) => say(keyword)) ?? [];
+  const trail = pages.filter((other) => other.name === 'home' || other === page);
+  return metadata(
+    {
+      path,
+      titles: (templates?.titles ?? words.metadata.ownPage.titles).map((title) => say(title, { label })),
+      description: page.description ?? description ?? '',
+      keywords: [...ownKeywords, ...keywords],
+      type,
+      structuredData: [
+        { '@type': 'WebPage', name: label, url: addressOf(path), inLanguage: tag, ...thing },
+        ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
+      ],
+    },
+    given,
+  );
+}
+
+/** Absolute addresses of a project's pictures. */
+function imagesOf({ path, gallery }: Project, { content }: Given, fileOf: (picture: string) => string): string[] {
+  const { siteUrl } = content.owner.owner;
+  return [shareImage(siteUrl, path), ...gallery.map(({ image }) => new URL(fileOf(`projects/${image}`), siteUrl).href)];
+}
+
+export function projectMetadata(project: Project, given: Given, fileOf: (picture: string) => string): Metadata {
+  const { content, words, pages, say } = given;
+  const { title, path, description, keywords, imageAlt } = project;
+  const trail = pages.filter(({ name }) => name === 'home' || name === 'projects');
+  return metadata(
+    {
+      path,
+      titles: words.metadata.project.titles.map((template) => say(template, { title })),
+      description,
+      keywords,
+      type: 'article',
+      image: { url: shareImage(content.owner.owner.siteUrl, path), alt: imageAlt },
+      structuredData: [
+        creativeWork(project, imagesOf(project, given, fileOf), given),
+        breadcrumbs([...trail, { label: title, path }]),
+      ],
+    },
+    given,
+  );
+}
+
+/** The metadata of a page that search engines do not list, with home's picture. */
+export function errorMetadata(
+  name: 'notFound' | 'projectNotFound' | 'loadError',
+  { image }: Metadata,
+  given: Given,
+): Metadata {
+  const { words, say } = given;
+  const { title, text } = name === 'loadError' ? words.layout.loadError : words[name];
+  const { titles, keywords } = words.metadata[name];
+  return metadata(
+    {
+      path: NO_PAGE,
+      image,
+      titles: titles.map((template) => say(template, { title })),
+      description: text,
+      keywords: keywords.map((keyword) => say(keyword)),
+      robots: 'noindex',
+    },
+    given,
+  );
+}

@@ -1,4 +1,0 @@
-import { portfolio as texts } from '#content/portfolio';
-import { projects } from './projects';
-
-export const portfolio = { ...texts, projects };

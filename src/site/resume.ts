@@ -1,0 +1,100 @@
+import type { Career, Curriculum, ProjectEntry } from '../content/schema';
+import type { Edition } from './given';
+
+export const RESUME_FILE = 'resume.json';
+
+/** https://github.com/jsonresume/resume-schema */
+const VERSION = 'v1.0.0';
+
+/**
+ * The curriculum as JSON Resume: what the site or `cv.pdf` says, as far as that format has a field for it. A field without a
+ * value is undefined, which JSON leaves out.
+ */
+export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>) {
+  const { owner, curriculum } = content.owner;
+  const { about } = content.about;
+  const { career } = content.career;
+  const projects = content.projects.projects.filter(({ id }) => !lacks.some((path) => path.endsWith(`/${id}`)));
+  return {
+    $schema: `https://raw.githubusercontent.com/jsonresume/resume-schema/${VERSION}/schema.json`,
+    basics: {
+      name: owner.name,
+      label: owner.role,
+      email: owner.email,
+      phone: owner.phone,
+      url: uri(owner.siteUrl),
+      summary: [about.statement, ...about.paragraphs].join('\n\n'),
+      location: { city: owner.city, countryCode: owner.region },
+      profiles: filled(owner.profiles.map(({ network, url }) => ({ network, url: uri(url) }))),
+    },
+    work: filled([...career.experience.flatMap(postsAt), ...(curriculum.experience ?? []).map(freeExperience)]),
+    education: filled([...career.studies.map(study), ...(curriculum.studies ?? []).map(freeStudy)]),
+    certificates: filled(
+      career.certificates.map(({ title, issuer, url, date }) => ({ name: title, date, url: uri(url), issuer })),
+    ),
+    skills: filled(owner.skills.map((name) => ({ name }))),
+    languages: filled(curriculum.languages?.map(spoken)),
+    projects: filled(projects.map(project)),
+    meta: { canonical: uri(owner.siteUrl + RESUME_FILE), version: VERSION },
+  };
+}
+
+function postsAt({ firm, url, place, posts }: Career['experience'][number]) {
+  return posts.map(({ title, start, end, summary, highlights }) => ({
+    name: firm,
+    location: place,
+    position: title,
+    url: uri(url),
+    startDate: start,
+    endDate: end,
+    summary,
+    highlights: filled(highlights),
+  }));
+}
+
+function study({ title, institution, url, start, end }: Career['studies'][number]) {
+  return { institution, url: uri(url), area: title, startDate: start, endDate: end };
+}
+
+type FreeEntry = NonNullable<Curriculum['experience']>[number];
+
+/** Its time is in words, such as "más de dos años", of which no date can be made. */
+function freeExperience({ title, text }: FreeEntry) {
+  return { position: title, summary: text };
+}
+
+function freeStudy({ title, text }: FreeEntry) {
+  return { institution: text, area: title };
+}
+
+/** A language with its level after a comma, as in "Inglés, B2", or without. */
+function spoken(text: string) {
+  const [, language = text, fluency] = text.match(/^(.+?),\s+(.+)$/) ?? [];
+  return { language, fluency };
+}
+
+function project({ title, description, results, technologies, year, url, repository, role, client }: ProjectEntry) {
+  return {
+    name: title,
+    description,
+    highlights: filled(results),
+    keywords: filled(technologies),
+    endDate: year && `${year}`,
+    url: uri(url ?? repository),
+    roles: role && [role],
+    entity: client,
+  };
+}
+
+function filled<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+  return list && list.length > 0 ? list : undefined;
+}
+
+/** What a URI has no place for (RFC 3986). */
+const NO_URI = /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})/g;
+
+/** An address as a URI: browsers take other characters, too, programs may not. */
+function uri(address: string | undefined): string | undefined {
+  if (!address || address.search(NO_URI) < 0) return address;
+  return new URL(address).href.replaceAll(NO_URI, encodeURIComponent);
+}

@@ -1,0 +1,159 @@
+import type { Content } from '../content/schema';
+import { HOME, NO_PAGE } from '../paths';
+import { careerOf } from './career';
+import { callToContactOf, contactDetailsOf, contactFormOf } from './contact';
+import { cvVersions } from './cv';
+import { type Edition, given as givenOf } from './given';
+import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouselOf } from './home';
+import { layoutOf } from './layout';
+import { errorMetadata, type Metadata, pageMetadata, projectMetadata, shareImage, siteMetadataOf } from './metadata';
+import { neighboursOf, projectsOf, withPage } from './projects';
+import { RESUME_FILE, resumeOf } from './resume';
+import { shareImagesOf } from './shareImages';
+import { vcard } from './vcard';
+
+interface Options {
+  /** Of the build, `YYYY-MM-DD`. */
+  date: string;
+  /** The path in `dist` of a picture in `src/assets`. */
+  fileOf: (picture: string) => string;
+  /** A form service to try out in the place of the owner's, and the origin of a stand-in for it. */
+  service?: Parameters<typeof contactFormOf>[1];
+}
+
+export type Site = ReturnType<typeof siteOf>;
+
+/**
+ * Everything that an edition of the site shows, as plain data: its pages with their metadata, the CV and the other files. The
+ * browser has each part that its scripts name, as `#site`; the build has all.
+ *
+ * @param editions All editions, that at the root first.
+ */
+export function siteOf(edition: Edition, editions: readonly Edition[], { date, fileOf, service }: Options) {
+  const given = givenOf(edition, editions);
+  const { content, words, tag, lacks, say, pathOf } = given;
+  const { owner } = content.owner;
+  const { screen, paper } = content.theme.palette;
+
+  const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, fileOf)]));
+  // The schema asks for it.
+  const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };
+  const translated = withPage(given);
+  const projects = translated.map((project) => ({
+    ...project,
+    metadata: projectMetadata(project, given, fileOf),
+    neighbours: neighboursOf(project, translated),
+    /** The title that the contact form suggests to a visitor who comes from the project. */
+    request: say(words.callToContact.title, { title: project.title }),
+  }));
+  const projectsPath = pathOf('projects') ?? HOME;
+  /** Path of the page for unknown addresses below the portfolio. */
+  const noProject = `${pathOf('projects') ?? ''}${NO_PAGE}`;
+  const listed = [...Object.values(metadata), ...projects.map(({ metadata }) => metadata)];
+  const paths = [...listed.map(({ path }) => path), ...new Set([NO_PAGE, noProject])];
+  const moved = Object.entries(content.pages.formerPaths).flatMap(([former, current]) =>
+    paths
+      .filter((path) => path === current || path.startsWith(`${current}/`))
+      .map((path): [string, string] => [former + path.slice(current.length), path]),
+  );
+  const siteMetadata = siteMetadataOf(given);
+  const resume = resumeOf(given);
+
+  return {
+    language: { tag, direction: words.direction, quotation: words.quotation },
+    /** Path and label of each page of the navigation, by its name. */
+    pages: Object.fromEntries(given.pages.map(({ name, path, label }) => [name, { path, label }])) as Partial<
+      Record<string, { path: string; label: string }>
+    >,
+    editions: {
+      root: given.editions[0],
+      others: given.editions.filter(({ folder }) => folder !== ''),
+      /** The paths of pages that are in the root's language, and lie there. */
+      untranslated: lacks,
+    },
+    /** The path of each page by all that it has or had. */
+    pathsByAddress: Object.fromEntries([...paths.map((path) => [path, path]), ...moved]) as Record<string, string>,
+    theme: themeOf(content.theme),
+
+    layout: layoutOf(given),
+    hero: heroOf(given),
+    services: servicesOf(given),
+    projectCarousel: projectCarouselOf(given),
+    aboutTeaser: aboutTeaserOf(given, date),
+    technologyCarousel: technologyCarouselOf(given),
+
+    siteMetadata,
+    homeMetadata: home,
+    loadErrorMetadata: errorMetadata('loadError', home, given),
+
+    /** What other pages than home show, whose scripts have a file of their own: `#site/otherPages`. */
+    otherPages: {
+      about: {
+        ...content.about.about,
+        heading: owner.profession.toLocaleUpperCase(tag),
+        image: owner.illustrations.skyline
+          ? { name: 'illustrations/skyline', alt: owner.illustrations.skyline }
+          : undefined,
+      },
+      career: careerOf(given),
+      portfolio: {
+        ...words.portfolio,
+        projects: projectsOf(given).map(
+          ({ id, path, title, description, image, imageAlt, technologies, language }) => ({
+            id,
+            path,
+            title,
+            description,
+            image,
+            imageAlt,
+            technologies,
+            language,
+          }),
+        ),
+      },
+      projectPage: { ...words.projectPage, back: { label: words.projectPage.back, path: projectsPath } },
+      projects,
+      callToContact: callToContactOf(given),
+      contactDetails: contactDetailsOf(given),
+      contactForm: contactFormOf(given, service),
+      notFound: { code: '404', ...words.notFound, back: { label: words.notFound.back, path: projectsPath } },
+      projectNotFound: { ...words.projectNotFound, back: { label: words.projectNotFound.back, path: projectsPath } },
+      /** Of the other pages of the navigation, by their names. */
+      pageMetadata: others as Partial<typeof others>,
+      notFoundMetadata: errorMetadata('notFound', home, given),
+      projectNotFoundMetadata: errorMetadata('projectNotFound', home, given),
+    },
+
+    /** What no page shows. */
+    files: {
+      paths,
+      /** The metadata of the pages that search engines list. */
+      listed,
+      cv: cvVersions(given),
+      colours: { screen, paper },
+      shareImages: shareImagesOf(given).map((image) => ({
+        ...image,
+        file: shareImage('https://site/', image.path).slice('https://site/'.length),
+      })),
+      vcard: { file: words.contactDetails.card.file, text: vcard(owner) },
+      resume: { file: RESUME_FILE, text: `${JSON.stringify(resume, null, 2)}\n` },
+      /** Former paths with those that the pages have now. */
+      moved,
+      contactServer: words.contactServer,
+      email: owner.email,
+      networks: owner.profiles.map(({ network }) => network),
+    },
+  };
+}
+
+function themeOf({ palette, typefaces: { display, text } }: Content['theme']) {
+  const [heading = 700, statement = heading] = display.faces.map(({ weight }) =>
+    typeof weight === 'number' ? weight : weight.max,
+  );
+  return {
+    colours: palette.screen,
+    families: { display: display.family, text: text.family },
+    /** Of the font of titles. */
+    weights: { heading, statement },
+  };
+}

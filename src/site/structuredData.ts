@@ -1,0 +1,126 @@
+import type { Given } from './given';
+import type { Project } from './projects';
+
+/** A node of schema.org's vocabulary. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/**
+ * The address of a page where it must be absolute. `PageHead` fills it in: the page's own file has another one than the page in
+ * the app.
+ */
+export const addressOf = (path: string) => `page:${path}`;
+
+export const personId = (siteUrl: string) => `${siteUrl}#person`;
+
+/** @param image Absolute address of a picture. */
+export function personOf({ content, tag }: Given, image: string): Thing {
+  const { owner } = content.owner;
+  const languages = knownLanguages(content.owner.curriculum.languages, tag);
+  return {
+    '@type': 'Person',
+    '@id': personId(owner.siteUrl),
+    name: owner.name,
+    familyName: owner.familyName,
+    jobTitle: owner.role,
+    url: owner.siteUrl,
+    image,
+    telephone: owner.phone,
+    email: owner.email,
+    knowsAbout: owner.skills,
+    knowsLanguage: languages.length > 0 ? languages : tag,
+    address: { '@type': 'PostalAddress', addressLocality: owner.city, addressCountry: owner.region },
+    sameAs: owner.profiles.map(({ url }) => url),
+  };
+}
+
+/** The tags of the languages that a curriculum names, unless that is only the language in which it names them. */
+function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
+  const names = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const tags = letters.flatMap((first) => letters.map((second) => first + second));
+  const byName = new Map(
+    tags.map((known) => [names.of(known)?.toLocaleLowerCase(tag), Intl.getCanonicalLocales(known)[0]]),
+  );
+  const known = texts.flatMap((text) => {
+    const words = text.toLocaleLowerCase(tag).match(/[\p{L}\p{M}]+/gu) ?? [];
+    return words.map((word) => byName.get(word)).find(Boolean) ?? [];
+  });
+  return known.length === 1 && known[0] === tag ? [] : known;
+}
+
+/**
+ * The career as properties of a person. Posts that are over are there, too, with their end. Who still studies is no
+ * alumnus yet.
+ */
+export function careerOfPerson({ content }: Given): Thing {
+  const { experience, studies, certificates } = content.career.career;
+  const over = studies.filter(({ start, end }) => end !== undefined || start === undefined);
+  return {
+    ...(experience.length > 0 && {
+      worksFor: experience.flatMap(({ firm, url, place, posts }) =>
+        posts.map(({ title, start, end, summary }) => ({
+          '@type': 'OrganizationRole',
+          roleName: title,
+          startDate: start,
+          endDate: end,
+          description: summary,
+          worksFor: { '@type': 'Organization', name: firm, url, location: place },
+        })),
+      ),
+    }),
+    ...(over.length > 0 && {
+      alumniOf: over.map(({ title, institution, url, start, end }) => ({
+        '@type': 'OrganizationRole',
+        description: title,
+        startDate: start,
+        endDate: end,
+        alumniOf: { '@type': 'EducationalOrganization', name: institution, url },
+      })),
+    }),
+    ...(certificates.length > 0 && {
+      hasCredential: certificates.map(({ title, issuer, url, date }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: title,
+        url,
+        dateCreated: date,
+        recognizedBy: { '@type': 'Organization', name: issuer },
+      })),
+    }),
+  };
+}
+
+/**
+ * A project as structured data. The client's words are no `Review` in it: search engines take none without a rating, and none
+ * that the site of the one who is praised has chosen.
+ *
+ * @param images Absolute addresses of its pictures.
+ */
+export function creativeWork(project: Project, images: readonly string[], { content, tag }: Given): Thing {
+  const creator = { '@id': personId(content.owner.owner.siteUrl) };
+  return {
+    '@type': 'CreativeWork',
+    name: project.title,
+    description: project.description,
+    url: addressOf(project.path),
+    sameAs: project.url,
+    image: images,
+    keywords: project.keywords.join(', '),
+    inLanguage: tag,
+    creator,
+    ...(project.year && { dateCreated: `${project.year}` }),
+    ...(project.role && { contributor: { '@type': 'Role', roleName: project.role, contributor: creator } }),
+  };
+}
+
+/** Breadcrumbs from the home page. */
+export function breadcrumbs(trail: readonly { label: string; path: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: addressOf(path),
+    })),
+  };
+}

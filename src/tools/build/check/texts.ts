@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Edition } from '../../../site/given';
+
+/** The folder in which an owner writes the sentences of an edition: that of the content, or one in it. */
+export function sourceOf({ content, tag }: Pick<Edition, 'content' | 'tag'>, folder: string): string {
+  return [content.owner?.editions].flat().indexOf(tag) > 0 ? `${folder}/${tag}` : folder;
+}
+
+/** The file with the words of a language; for `pt-BR`, where there is no such file, that for `pt`. */
+export function wordsFile(tag: string, folder: string): string {
+  const files = [tag, new Intl.Locale(tag).language].map((name) => `${folder}/${name}.ts`);
+  return files.find((file) => existsSync(file)) ?? `${folder}/${tag}.ts`;
+}
+
+export function fileOf(name: string, folder: string): string {
+  return `${folder}/${name}.ts`;
+}
+
+/** A file, with the line of a value that is written once in it. */
+export function placeOf(file: string, value: unknown): string {
+  const written = String(value);
+  if (written.length < 4 || !existsSync(file)) return file;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = lines.flatMap((line, index) => (line.includes(written) ? index + 1 : []));
+  return found.length === 1 ? `${file}:${found[0]}` : file;
+}
+
+/** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */
+export function fieldAt(path: string): string {
+  return path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+}
+
+/** All strings in a value, with their property paths. */
+export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, path ? `${path}.${key}` : key));
+}
+
+export function isEntry(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function shown(value: unknown): string {
+  const written = JSON.stringify(value) ?? 'not there';
+  if (written.length <= 90) return written;
+  const length = typeof value === 'string' ? `" (${value.length} characters)` : '';
+  return `${[...written].slice(0, 90).join('')}…${length}`;
+}
+
+/** A text of the site and where it is written. */
+export interface Written {
+  file: string;
+  /** Property path in the file. */
+  path: string;
+  text: string;
+}
+
+/**
+ * All texts of the editions, what their owner says first.
+ *
+ * @param folders Where the content and the words lie.
+ */
+export function writtenIn(editions: readonly Edition[], folders: { content: string; words: string }): Written[] {
+  const own = editions.flatMap((edition) => {
+    const folder = sourceOf(edition, folders.content);
+    return Object.entries(edition.content)
+      .sort()
+      .flatMap(([name, parts]) => textsIn(parts).map(([path, text]) => ({ file: fileOf(name, folder), path, text })));
+  });
+  const words = editions.flatMap(({ tag, words }) => {
+    const file = wordsFile(tag, folders.words);
+    return textsIn(words).map(([path, text]) => ({ file, path, text }));
+  });
+  return [...own, ...words];
+}
+
+/** Characters that need no glyph of a text font: line breaks and joiners, and emoji, which every system has. */
+const WITHOUT_GLYPH = /\p{C}|\p{Variation_Selector}|\p{Extended_Pictographic}/u;
+
+/** The characters of texts, each with the first file that has it. */
+export function charactersOf(texts: readonly Written[]): Map<string, string> {
+  const found = texts.flatMap(({ file, text }) => [...text].map((character): [string, string] => [character, file]));
+  return new Map(found.filter(([character]) => !WITHOUT_GLYPH.test(character)).reverse());
+}

@@ -1,0 +1,77 @@
+import { LATER } from '../../../theme/stages';
+import { ContentError } from '../check/contentError';
+import { parseHtml } from './parseHtml';
+import type { render as Render } from './render';
+import { readStyles } from './styles';
+
+/** What lies below the first screen. `Layout` shows it once all styles have loaded. */
+const BELOW = `[${LATER}]`;
+const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
+
+/** Between the rules of styled-components and its marks of components. */
+const SEPARATOR = '/*!sc*/\n';
+
+export interface PrerenderedPage {
+  path: string;
+  title: string;
+  /** Markup of its metadata. */
+  head: string;
+  /** Markup of its `main`, before and after it. */
+  main: string;
+  before: string;
+  after: string;
+  /** The styles that its first paint needs. */
+  styles: string;
+}
+
+export interface PrerenderedSite {
+  pages: readonly PrerenderedPage[];
+  /** All styles. */
+  styles: string;
+  /** From which styled-components knows that they are there: it would make them again, and the browser style the page each time. */
+  marks: string;
+}
+
+/** Takes the pages at some paths apart. */
+export async function prerender(paths: readonly string[], render: typeof Render): Promise<PrerenderedSite> {
+  const rendered = await render(paths);
+  const css = parseHtml(rendered.styles)('style').text();
+  const styles = await readStyles(css);
+  const pages = rendered.pages.map(({ path, html }) => {
+    const page = partsOf(html);
+    return { path, ...page, styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)) };
+  });
+  const marks = css.split(SEPARATOR).filter((part) => part.startsWith('data-styled.'));
+  return { pages, styles: styles.all, marks: marks.join(SEPARATOR) };
+}
+
+function partsOf(html: string) {
+  const $ = parseHtml(html);
+  const styled = $('[style]').first();
+  if (styled.length > 0) {
+    throw new ContentError(
+      `The element <${styled.prop('tagName')?.toLowerCase()} style="${styled.attr('style')}"> sets a style in an attribute, which the security policy of the page blocks: use styled-components.`,
+    );
+  }
+  // React preloads the first picture, which the browser finds in the page itself.
+  $('link[rel=preload]').remove();
+  // React marks what a view transition may move, metadata included.
+  const head = $.root().children('title, meta, link').removeAttr('vt-update').remove();
+  const nodes = $.root().contents().toArray();
+  const index = nodes.findIndex((node) => $(node).is('main'));
+  return {
+    title: head.filter('title').text(),
+    head: $.html(head),
+    before: $.html(nodes.slice(0, index)),
+    main: $.html(nodes.slice(index, index + 1)),
+    after: $.html(nodes.slice(index + 1)),
+  };
+}
+
+/** The markup of a page's first paint: the header without the menu, and its `main` without what lies below. */
+function paintedFirst({ before, main }: Pick<PrerenderedPage, 'before' | 'main'>): string {
+  const $ = parseHtml(before + main);
+  $('#menu section').remove();
+  $(BELOW).remove();
+  return $.html();
+}
