@@ -59,16 +59,7 @@ const config: Config = {
     { ...shared, displayName: 'build', testMatch: ['**/__tests__/tools/build/*.test.ts'] },
     withPhp('server'),
     withPhp('commands'),
-    {
-      ...shared,
-      displayName: 'browser',
-      testMatch: ['**/__tests__/browser/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/__tests__/support/globalTeardown.ts',
-    },
   ],
-  // The browser tests wait more than they work.
-  maxWorkers: 3,
   // A busy machine takes its time; what never comes ends sooner, with the wait for it.
   testTimeout: 400_000,
   // Milliseconds in which a worker ends by itself.

@@ -1,5 +1,5 @@
 import { owner } from '../sites/reference/content/owner';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 
 const birthYear = Number(owner.birthDate.slice(0, 4));

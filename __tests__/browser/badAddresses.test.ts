@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { NO_PAGE } from '../../src/paths';
 import { owner } from '../sites/reference/content/owner';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 import { readMetadata } from '../support/readMetadata';

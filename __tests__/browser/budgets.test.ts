@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { folderOf } from '../../src/paths';
 import { webFonts } from '../../src/tools/browser/overflow';
 import { BUDGETS } from '../../src/tools/budgets';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { site } from '../support/reference';
 import { siteOf } from '../support/sites';
@@ -35,8 +35,10 @@ const gzipped = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 const total = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
 // The longest has twenty-four projects, eight services, eight profiles and twenty-four skills.
-test.each(['reference', 'shortest', 'longest'])('the home page with the %s content keeps to its budget', (name) => {
-  expect(gzipped(readFileSync(`${siteOf(name)}/index.html`))).toBeLessThanOrEqual(BUDGETS.page);
+test('the home page keeps to its budget, whatever the content', () => {
+  for (const name of ['reference', 'shortest', 'longest']) {
+    expect(gzipped(readFileSync(`${siteOf(name)}/index.html`)), name).toBeLessThanOrEqual(BUDGETS.page);
+  }
 });
 
 test('the file of every other page keeps to its budget, with the styles of its first screen', () => {

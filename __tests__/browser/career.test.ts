@@ -1,16 +1,16 @@
 import { violations } from '../../src/tools/browser/axe';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { showPage } from '../support/showPage';
 import { siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
 let host: Awaited<ReturnType<typeof startHost>>;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   host = await startHost(siteOf('editions'));
 });
 
-afterAll(() => host.stop());
+test.afterAll(() => host.stop());
 
 browserTest(
   'a career breaks no rule of accessibility, and the availability is in the hero, whose button stays on the first screen, and on the contact page',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { projects } from '#site/otherPages';
 import { violations } from '../../src/tools/browser/axe';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
-import { browserTest, movingTest } from '../support/browserTest';
+import { browserTest, expect, movingTest, test } from '../support/browserTest';
 import { swipe } from '../support/drag';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';

@@ -1,4 +1,4 @@
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { addElements, hideMail, type Moment, translate } from '../support/changedByOthers';
 import { message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';

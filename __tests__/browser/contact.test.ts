@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows, webFonts } from '../../src/tools/browser/overflow';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { SITE } from '../support/sites';
@@ -8,14 +8,14 @@ import { SITE } from '../support/sites';
 /** Runs PHP and serves the site in a sub-folder. */
 let host: Host;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   if (skipsPhp) return;
   host = new Host({ site: 'web/portafolio' });
   cpSync(SITE, path.join(host.folder, 'web/portafolio'), { recursive: true });
   await host.start();
 });
 
-afterAll(stopHosts);
+test.afterAll(stopHosts);
 
 (skipsPhp ? (name: string) => test.skip(name, () => {}) : browserTest)(
   'what the server says of a field is shown at it, the first has the focus, and the corrected form goes all the way to the owner',

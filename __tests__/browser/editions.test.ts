@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { SITE, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
@@ -14,12 +14,12 @@ let hosts: Awaited<ReturnType<typeof startHost>>[];
 let atRoot: string;
 let inFolder: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   hosts = [await startHost(EDITIONS), await startHost(EDITIONS, '/portafolio/')];
   [atRoot = '', inFolder = ''] = hosts.map(({ url }) => url);
 });
 
-afterAll(() => Promise.all(hosts.map((host) => host.stop())));
+test.afterAll(() => Promise.all(hosts.map((host) => host.stop())));
 
 const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English version' });
 const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Versión en español' });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { longest } from '../sites/longest';
 import { shortest } from '../sites/shortest';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { message } from '../support/contactMessage';
 import { ATTRIBUTES, foreignIn, PSEUDO_SITE, pseudo, pseudoProjects } from '../support/pseudoSite';
@@ -22,11 +22,11 @@ const SMALL = { path: null, viewport: { width: 1024, height: 300 } } as const;
 
 const hosts: Record<string, Awaited<ReturnType<typeof startHost>>> = {};
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   for (const name of ['longest', 'shortest']) hosts[name] = await startHost(siteOf(name));
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   for (const host of Object.values(hosts)) await host.stop();
 });
 
@@ -209,16 +209,17 @@ browserTest(
 /** A page as its own file has it. */
 const fileOf = (name: string, path: string) => parseHtml(readFileSync(`${siteOf(name)}${path}index.html`, 'utf8'));
 
-test.each([
+for (const [name, path, project] of [
   ['longest', '/projects/24/', longest.projects.projects[23]],
   ['shortest', '/projects/1/', shortest.projects.projects[0]],
-])('with the %s content a private project has no address, and its picture leads nowhere', (name, path, project) => {
-  const $ = fileOf(name, path);
-  const pictures = $('main img').filter((_, image) => $(image).attr('alt') === project?.imageAlt);
-  expect($('main').text()).toContain('Uso interno');
-  expect([pictures.length, pictures.closest('a').length]).toEqual([1, 0]);
-  expect($('main a').text()).not.toContain('Ver sitio');
-});
+] as const)
+  test(`with the ${name} content a private project has no address, and its picture leads nowhere`, () => {
+    const $ = fileOf(name, path);
+    const pictures = $('main img').filter((_, image) => $(image).attr('alt') === project?.imageAlt);
+    expect($('main').text()).toContain('Uso interno');
+    expect([pictures.length, pictures.closest('a').length]).toEqual([1, 0]);
+    expect($('main a').text()).not.toContain('Ver sitio');
+  });
 
 test('what an owner leaves out is not there', () => {
   const contact = fileOf('shortest', '/contact/');

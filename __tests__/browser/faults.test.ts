@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { overflows } from '../../src/tools/browser/overflow';
 import { owner } from '../sites/reference/content/owner';
-import { browserTest, type Visit } from '../support/browserTest';
+import { browserTest, expect, type Visit } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 
 const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];

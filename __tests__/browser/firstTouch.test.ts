@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { folderOf } from '../../src/paths';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import {
   answerForm,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
@@ -9,10 +9,10 @@ const BUILT = siteOf('shortest');
 const FORMSPREE = 'https://formspree.io/f/xayzbwqr';
 
 let host: Awaited<ReturnType<typeof startHost>>;
-beforeAll(async () => {
+test.beforeAll(async () => {
   host = await startHost(BUILT);
 });
-afterAll(() => host.stop());
+test.afterAll(() => host.stop());
 
 for (const javaScriptEnabled of [true, false]) {
   browserTest(

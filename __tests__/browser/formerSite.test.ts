@@ -1,5 +1,5 @@
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { SITE } from '../support/sites';
 
 /** A site of one page, whose worker answers every visit from what it has kept, as those of many tools do. */
@@ -30,11 +30,11 @@ const server = createStaticServer({
 });
 let origin: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   origin = `http://localhost:${await listen(server, 0)}`;
 });
 
-afterAll(() => {
+test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });

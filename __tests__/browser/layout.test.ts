@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { overflows, webFonts } from '../../src/tools/browser/overflow';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { layout } from '#site';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 

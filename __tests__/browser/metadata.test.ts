@@ -4,7 +4,7 @@ import { folderOf, NO_PAGE } from '../../src/paths';
 import * as metadata from '../../src/site/metadata';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { owner } from '../sites/reference/content/owner';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';
 import { NO_PROJECT } from '../support/reference';

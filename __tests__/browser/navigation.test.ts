@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { browserTest, movingTest } from '../support/browserTest';
+import type { Locator, Page } from '@playwright/test';
+import { browserTest, expect, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { folderOf } from '../../src/paths';
 import { fileAddress } from '../../src/site/metadata';
 import { owner } from '../sites/reference/content/owner';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { readMetadata } from '../support/readMetadata';
 import { listedPaths } from '../support/reference';

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { layout } from '#site';
 import { callToContact, projects } from '#site/otherPages';
 import { folderOf } from '../../src/paths';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { owner } from '../sites/reference/content/owner';
 import { technologies } from '../sites/reference/content/technologies';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { KINDS, PATHS, showPage } from '../support/showPage';
 import { SITE } from '../support/sites';

@@ -1,5 +1,5 @@
 import { openPhone } from '../../src/tools/bench/phone';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 
 /** Milliseconds that a request takes at least on slow 4G. */
 const LATENCY = 150;

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { folderOf } from '../../src/paths';
 import { webFonts } from '../../src/tools/browser/overflow';
 import { owner } from '../sites/reference/content/owner';
-import { browserTest, movingTest } from '../support/browserTest';
+import { browserTest, expect, movingTest } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { holdRequest } from '../support/holdRequest';
 import { markupOf } from '../support/markupOf';

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { projectCarousel } from '#site';
+import { expect } from '../support/browserTest';
 import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { browserTest } from '../support/browserTest';
+import type { Page } from '@playwright/test';
+import { browserTest, expect, test } from '../support/browserTest';
 import { message } from '../support/contactMessage';
 import { KINDS, showPage } from '../support/showPage';
 import { SITE } from '../support/sites';
@@ -78,9 +78,8 @@ browserTest(
   },
 );
 
-test.each(['404.html', 'index.html', 'about/index.html', 'projects/4/index.html'])(
-  '%s has a policy of its own before all else, which allows what the build made and no other host',
-  (file) => {
+for (const file of ['404.html', 'index.html', 'about/index.html', 'projects/4/index.html'])
+  test(`${file} has a policy of its own before all else, which allows what the build made and no other host`, () => {
     const html = readFileSync(`${SITE}/${file}`, 'utf8');
     const [, policy = ''] =
       /^(?:(?!<script|<style|<link).)*http-equiv="Content-Security-Policy" content="(.*?)"/s.exec(html) ?? [];
@@ -95,5 +94,4 @@ test.each(['404.html', 'index.html', 'about/index.html', 'projects/4/index.html'
     expect(more).toMatchObject({ 'connect-src': ["'self'"], 'form-action': ["'self'"], 'img-src': ["'self'"] });
     expect(Object.keys(more)).toEqual(expect.arrayContaining(['base-uri', 'require-trusted-types-for']));
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
-  },
-);
+  });

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { contactDetails } from '#site/otherPages';
 import { folderOf } from '../../src/paths';
 import { owner } from '../sites/reference/content/owner';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect } from '../support/browserTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { browserTest } from '../support/browserTest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { folderOf } from '../support/sites';
@@ -11,7 +11,7 @@ import { stopProcess } from '../support/stopProcess';
 let preview: ChildProcess;
 let site: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   preview = spawn(process.execPath, program(path.resolve('src/tools/server/preview.ts'), '--base=portafolio'), {
     cwd: folderOf('reference'),
   });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   expect(site).toMatch(/^http:\/\/localhost:\d+\/portafolio\/$/);
 });
 
-afterAll(() => stopProcess(preview));
+test.afterAll(() => stopProcess(preview));
 
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 1, name, exact: true }).waitFor();

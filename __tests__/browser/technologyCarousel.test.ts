@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { technologies } from '../sites/reference/content/technologies';
+import { expect } from '../support/browserTest';
 import { carouselTest, finishStep } from '../support/carouselTest';
 import { drag, swipe } from '../support/drag';
 import { eventually } from '../support/eventually';

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { owner } from '../sites/reference/content/owner';
-import { formOf, phpTest, skipsPhp } from '../support/contactHost';
+import { formOf, skipsPhp } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { type DevServer, startDevServer } from '../support/devServer';
+import { phpTest } from '../support/phpTest';
 import { preload } from '../support/preload';
 
 let dev: DevServer;

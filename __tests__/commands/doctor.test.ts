@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
 import { adviceOnExample, formFaults } from '../../src/tools/doctor/build';
 import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';

@@ -1,5 +1,6 @@
-import { formOf, Host, phpTest, skipsPhp, stopHosts } from '../support/contactHost';
+import { formOf, Host, skipsPhp, stopHosts } from '../support/contactHost';
 import { message } from '../support/contactMessage';
+import { phpTest } from '../support/phpTest';
 
 const host = new Host();
 const SUCCESS = { success: true, message: '✅ Mensaje enviado con éxito' };

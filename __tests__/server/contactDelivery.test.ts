@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { owner } from '../sites/reference/content/owner';
-import { decodeHeader, Host, phpTest, type Reply, stopHosts, storeTest, visitor } from '../support/contactHost';
+import { decodeHeader, Host, type Reply, stopHosts, visitor } from '../support/contactHost';
 import { message } from '../support/contactMessage';
+import { phpTest, storeTest } from '../support/phpTest';
 
 afterEach(stopHosts);
 

@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { Host, phpTest, type Reply, stopHosts } from '../support/contactHost';
+import { Host, type Reply, stopHosts } from '../support/contactHost';
 import { message } from '../support/contactMessage';
+import { phpTest } from '../support/phpTest';
 import { foreignIn, PSEUDO_SITE, textsOf } from '../support/pseudoSite';
 import { siteOf } from '../support/sites';
 

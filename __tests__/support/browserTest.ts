@@ -1,52 +1,37 @@
-import { mkdirSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { PATIENCE } from './eventually';
+import { appendFileSync } from 'node:fs';
+import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
+import { DOCUMENTS } from './documents';
 
-const FAILURES = 'test-results';
+export { expect } from '@playwright/test';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  const { BROWSER_ENDPOINT } = process.env;
-  if (!BROWSER_ENDPOINT) throw new Error('The browser was not started.');
-  browser = await chromium.connect(BROWSER_ENDPOINT);
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-interface Options extends BrowserContextOptions {
+interface Situation {
   /** Route that is opened first; none for a page that the test opens itself. */
-  path?: string | null;
+  path: string | null;
   /** Parts of console messages that the situation under test is expected to bring up. */
-  expectedErrors?: readonly string[];
+  expectedErrors: readonly string[];
   /** Whether the app is asked for as soon as the page is parsed, as a key does, and not once it has been painted. */
-  hurry?: boolean;
+  hurry: boolean;
 }
 
-export interface Visit {
-  page: Page;
+interface Means {
   /** Address of a route on the test server. */
   urlOf: (path: string) => string;
   /** Waits until the app has taken the prerendered page over. */
   hydrated: () => Promise<unknown>;
 }
 
-const urlOf = (path: string) => `${process.env.SITE_ORIGIN}/#${path}`;
-
 /**
- * A test in a real browser against the site `reference`, served as a static host does. Each has a browser profile of its own;
- * an error in the console fails it; a failure leaves a screenshot in `test-results`. Nothing moves by itself, which would
- * take most of a machine without a graphics card.
+ * A test in a real browser against the site `reference`, served as a static host does. An error in the console fails it; a
+ * failure leaves a picture and a trace in `test-results`.
  */
-export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
-  const { path = '/', expectedErrors = [], hurry = true, reducedMotion = 'reduce', ...rest } = options;
-  const contextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion, ...rest };
-  test(name, async () => {
-    const context = await browser.newContext(contextOptions);
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
+export const test = base.extend<Situation & Means>({
+  path: ['/', { option: true }],
+  expectedErrors: [[], { option: true }],
+  hurry: [true, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs.
+  urlOf: async ({}, use) => use((path) => `${process.env.SITE_ORIGIN}/#${path}`),
+  hydrated: async ({ page }, use) => use(() => page.waitForSelector('[data-hydrated]')),
+  page: async ({ page, urlOf, path, hurry, expectedErrors, javaScriptEnabled }, use) => {
     await page.addInitScript(() => {
       document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
     });
@@ -55,25 +40,31 @@ export function browserTest(name: string, options: Options, run: (visit: Visit) 
         document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new KeyboardEvent('keydown')));
       });
     }
-    const hydrated = () => page.waitForSelector('[data-hydrated]');
+    page.on('domcontentloaded', () => appendFileSync(DOCUMENTS, `${page.url()}\n`));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    try {
-      if (path !== null) {
-        await page.goto(urlOf(path));
-        if (rest.javaScriptEnabled !== false) await hydrated();
-      }
-      await run({ page, urlOf, hydrated });
-      expect(errors.filter((error) => !expectedErrors.some((expected) => error.includes(expected)))).toEqual([]);
-    } catch (error) {
-      mkdirSync(FAILURES, { recursive: true });
-      const screenshot = `${FAILURES}/${name.replace(/[^\p{L}\d]+/gu, '-')}.png`;
-      await page.screenshot({ path: screenshot, fullPage: true }).catch(() => {});
-      throw error;
-    } finally {
-      await context.close();
+    if (path !== null) {
+      await page.goto(urlOf(path));
+      if (javaScriptEnabled !== false) await page.waitForSelector('[data-hydrated]');
     }
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((expected) => error.includes(expected)))).toEqual([]);
+  },
+});
+
+export type Visit = { page: Page } & Means;
+
+type Options = Partial<Situation & Omit<PlaywrightTestOptions, 'contextOptions'>> & {
+  reducedMotion?: 'reduce' | 'no-preference';
+  forcedColors?: 'active';
+};
+
+export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
+  const { reducedMotion = 'reduce', forcedColors, ...use } = options;
+  test.describe(() => {
+    test.use({ contextOptions: { reducedMotion, ...(forcedColors && { forcedColors }) }, ...use });
+    test(name, ({ page, urlOf, hydrated }) => run({ page, urlOf, hydrated }));
   });
 }
 

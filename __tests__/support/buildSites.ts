@@ -1,11 +1,11 @@
 /**
  * Builds the sites of `__tests__/sites` that tests visit, so that no test knows the owner's content: each as
- * `.cache/sites/<name>/dist`, unless nothing of it has changed. With the argument `reference` that site alone.
+ * `.cache/sites/<name>/dist`, unless nothing of it has changed.
  */
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../src/content/schema';
 import { editions } from '../sites/editions';
@@ -15,7 +15,7 @@ import { shortest } from '../sites/shortest';
 import { buildContent, type SiteContent } from './buildContent';
 import { pseudoContent, pseudoWords } from './pseudoWords';
 import { content as reference } from './reference';
-import { folderOf, PSEUDO, PUBLIC_FILES, SITES, siteOf } from './sites';
+import { folderOf, PSEUDO, PUBLIC_FILES, SITES, SITES_BUILT, siteOf } from './sites';
 
 /** Everything that a site is made of beside what is the owner's. */
 const SOURCES = [
@@ -57,6 +57,7 @@ async function build(name: string, content: SiteContent, ...flags: string[]) {
   await rm(stamp, { force: true });
   await buildContent(folderOf(name), content, ...flags);
   await writeFile(stamp, hash);
+  await appendFile(SITES_BUILT, `${name}\n`);
 }
 
 /** What a site says in Spanish, and in further languages that nobody speaks. */
@@ -75,11 +76,9 @@ const hash = await hashOfSources();
 for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public')}/${file}`);
 // First alone, because the others find the pictures that it makes.
 await build('reference', {});
-if (!process.argv.includes('reference')) {
-  await Promise.all([
-    build('editions', { ...editions, translations: { en: englishContent({ ...reference, ...editions }) } }, '--draft'),
-    // Of three languages the codes have room beside a narrow navigation, of eight they have not.
-    build('longest', inLanguages(longest, PSEUDO, 'pt')),
-    build('shortest', inLanguages(shortest, 'en', 'pt', 'fr', 'de', 'it', 'ja', 'nl'), '--draft'),
-  ]);
-}
+await Promise.all([
+  build('editions', { ...editions, translations: { en: englishContent({ ...reference, ...editions }) } }, '--draft'),
+  // Of three languages the codes have room beside a narrow navigation, of eight they have not.
+  build('longest', inLanguages(longest, PSEUDO, 'pt')),
+  build('shortest', inLanguages(shortest, 'en', 'pt', 'fr', 'de', 'it', 'ja', 'nl'), '--draft'),
+]);

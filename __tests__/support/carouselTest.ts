@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { movingTest } from './browserTest';
 
 /** Scrolls to the carousels of a page, the last one first, so that their code comes, and waits for it. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** When others change the page: as soon as it is parsed, while the app takes it over, or once it has. */
 export type Moment = 'parsed' | 'site:takeover' | 'site:ready';

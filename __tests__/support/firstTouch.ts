@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { message } from './contactMessage';
 
 /** Steps of a visitor who does not wait for the app. They name no text, which a translator may have changed. */

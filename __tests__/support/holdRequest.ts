@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Keeps what is requested from an address, such as a page's code, on its way until the returned function is called. */
 export async function holdRequest(page: Page, address: string): Promise<() => void> {

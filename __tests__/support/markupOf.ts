@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The site's markup, without the inline script and the address of the link to the content, which is that of the page. */
 export const markupOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What a page tells search engines and social networks, wherever in the document it does: every value by the name of its

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { projects } from '#site/otherPages';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { site } from './reference';

@@ -22,3 +22,6 @@ export const PSEUDO = 'en-XA';
 
 /** The files in `public` that are not the owner's. */
 export const PUBLIC_FILES = ['.htaccess', '.nojekyll', '_headers', 'contact.php'];
+
+/** A line for each site that was built for a run of the tests. */
+export const SITES_BUILT = '.cache/sitesBuilt.txt';

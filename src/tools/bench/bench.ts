@@ -10,7 +10,7 @@
  * `npm run bench -- [--runs=5] [--only=/contact] [--touch]`: `--touch` measures the taps alone.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { requireFonts } from '../browser/fonts';
 import { largestPaint } from './clock';

@@ -1,5 +1,5 @@
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 
 const PORT = 9333;

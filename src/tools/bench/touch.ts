@@ -3,7 +3,7 @@
  * a script notes for later, or that leads to another document, ends for them with the next frame.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { MENU_ID } from '../../navigation/menuId';
 import { openPhone } from './phone';
 import { MENU_FLOOR } from './site';

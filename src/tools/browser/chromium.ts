@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findProgram, isExecutable } from './findProgram';
 import { installPackages } from './installPackages';
 import { succeeds } from './succeeds';
@@ -59,7 +59,7 @@ function installed() {
 /** Playwright's own browser, with the libraries it needs where this user may install them; else the system's package. */
 function install() {
   console.log('No browser found: installing one, which may take some minutes.');
-  const manifest = createRequire(path.resolve('package.json')).resolve('playwright-core/package.json');
+  const manifest = createRequire(path.resolve('package.json')).resolve('@playwright/test/package.json');
   const cli = path.join(path.dirname(manifest), 'cli.js');
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
   if (succeeds(process.execPath, cli, 'install', ...libraries, 'chromium')) return installed();

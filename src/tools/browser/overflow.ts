@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Widths of the windows in which a site is examined. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];

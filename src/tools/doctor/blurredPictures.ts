@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Pixels of a screen per CSS pixel, for which pictures are sharp. */
 export const DENSITY = 2;

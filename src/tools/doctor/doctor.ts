@@ -1,5 +1,5 @@
 /** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { owner } from '../../content/owner';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';

@@ -1,5 +1,5 @@
+import type { Browser, Page } from '@playwright/test';
 import axeInSpanish from 'axe-core/locales/es.json';
-import type { Browser, Page } from 'playwright-core';
 import { folderOf } from '../../paths';
 import { findViolations } from '../browser/axe';
 import { overflows, WIDTHS, webFonts } from '../browser/overflow';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { BUDGETS } from '../budgets';
 import { type ExaminedPage, routeOf, textsFileOf } from './findings';
 

@@ -1,0 +1,2 @@
+/** A line for each document that a test has loaded. */
+export const DOCUMENTS = '.cache/documents.txt';
