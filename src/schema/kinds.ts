@@ -14,18 +14,6 @@ export interface Sample {
   length?: number;
   /** Length in characters of the longest word in a text. */
   longestWord?: number;
-  /** Places that a text has. */
-  places?: readonly string[];
-  /** All values, or examples of them. */
-  values?: readonly (string | number)[];
-  /** An address that starts with https://. */
-  isLink?: boolean;
-  /** The position of the entry in its list, from 1. */
-  isPosition?: boolean;
-  /** No other entry of the list has this text. */
-  isOnce?: boolean;
-  /** The end of the text of another field. */
-  endOf?: string;
   /** The smallest and the largest number, or the shortest and the longest list. */
   limits?: readonly [number, number];
   /** The same in every language. */
@@ -66,17 +54,22 @@ const anyText: Text = v.string('a text');
 export function check(
   isRight: (text: string) => boolean,
   message: v.ErrorMessage<v.CheckIssue<string>>,
-  sample: Sample = {},
   schema: Text = anyText,
+  sample: Sample = {},
 ): Text {
   return v.pipe(schema, v.check(isRight, message), v.metadata({ ...v.getMetadata(schema), ...sample }));
 }
 
 /** A text of up to `length` characters. */
 export function text(length: number): Text {
-  return check((value) => value.trim() !== '' && value.length <= length, `a text of 1 to ${length} characters`, {
-    length,
-  });
+  return check(
+    (value) => value.trim() !== '' && value.length <= length,
+    `a text of 1 to ${length} characters`,
+    anyText,
+    {
+      length,
+    },
+  );
 }
 
 /** A text that is shown large, so that a long word would not fit a phone. */
@@ -84,32 +77,14 @@ export function heading(length: number): Text {
   return check(
     (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
     `without words of more than ${LONGEST_WORD} characters`,
+    text(length),
     { longestWord: LONGEST_WORD },
-    text(length),
-  );
-}
-
-/** A text that the site completes where it has a name in braces: all of `needed` and any of `others`. */
-export function template(length: number, needed: readonly string[], others: readonly string[] = []): Text {
-  const places = [...needed, ...others];
-  const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
-  const missesNone = check(
-    (value) => inBraces(needed).every((place) => value.includes(place)),
-    `a text that has ${inBraces(needed).join(' and ')}`,
-    {},
-    text(length),
-  );
-  return check(
-    (value) => [...value.matchAll(/\{.*?\}/g)].every(([place]) => inBraces(places).includes(place)),
-    `a text with nothing else in braces than ${inBraces(places).join(', ')}`,
-    { places },
-    missesNone,
   );
 }
 
 /** One of some texts. */
 export function oneOf(values: readonly string[], message: string): Text {
-  return check((value) => values.includes(value), message, { values });
+  return check((value) => values.includes(value), message);
 }
 
 /** The name of a picture in a folder of `src/assets`. */
@@ -123,7 +98,6 @@ export function picture(folder: string, pictures: Pictures): Text {
       const [nearest] = names.toSorted((a, b) => begun(b) - begun(a));
       return `a picture in src/assets/${folder}, without its extension${nearest ? `, such as ${nearest}` : ''}`;
     },
-    { values: names },
   );
   return check(
     (name) => isWideEnough(folder + name, pictures),
@@ -131,7 +105,6 @@ export function picture(folder: string, pictures: Pictures): Text {
       const key = folder + input;
       return `a picture at least ${leastWidth(key, pictures)} pixels wide; this one has ${pictures[key]?.width}`;
     },
-    {},
     exists,
   );
 }
@@ -151,7 +124,7 @@ function leastWidth(name: string, pictures: Pictures): number {
 /** What an address must be. */
 export const ADDRESS = 'an address that starts with https://, such as https://github.com/ana';
 
-export const link = check(isHttps, ADDRESS, { isLink: true });
+export const link = check(isHttps, ADDRESS);
 
 export function isHttps(url: string): boolean {
   return (
@@ -165,7 +138,6 @@ export function isHttps(url: string): boolean {
 export const pastDate = check(
   (date) => exists(date) && date > '1900' && new Date(`${date}T00:00Z`).getTime() < Date.now(),
   'a day of the past as YYYY-MM-DD that exists, such as 1990-12-31',
-  { values: ['1990-12-31', '2004-02-29', '1926-01-01', '2010-11-25'] },
 );
 
 /** Whether the calendar has a day written `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
@@ -179,7 +151,6 @@ export function position(ids: readonly unknown[]): v.GenericSchema<number> {
   return v.pipe(
     count(1, ids.length, `one of the numbers 1 to ${ids.length}`),
     v.check((id) => isOnce(id, ids), 'a number that no other project has'),
-    v.metadata({ isPosition: true }),
   );
 }
 
@@ -188,7 +159,6 @@ export const month = check(
   (date) =>
     /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(date) && date > '1900' && date <= new Date().toISOString().slice(0, date.length),
   'a year of the past such as 2021, or with its month, such as 2021-03, in quotation marks',
-  { values: ['2021', '2021-03', '1999-12', '2008'] },
 );
 
 /** A whole number from `least` to `most`. */
@@ -224,15 +194,13 @@ export function each<Kind extends v.GenericSchema, Name extends string | number>
   return Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 }
 
-/** The same with more entries of one kind: those of some `names`, and any other. */
+/** The same with any other entries of one kind. */
 export function openObject<Entries extends v.ObjectEntries, Other extends v.GenericSchema>(
   entries: Entries,
-  names: readonly string[],
   other: Other,
 ) {
-  const known = Object.keys(entries);
-  const all: Entries = { ...each(other, ...names), ...entries };
-  return v.objectWithRest(all, other, missingIn(all, `entries by name, among them ${known.join(', ')}`));
+  const known = Object.keys(entries).join(', ');
+  return v.objectWithRest(entries, other, missingIn(entries, `entries by name, among them ${known}`));
 }
 
 function missingIn(entries: v.ObjectEntries, whole: string) {
