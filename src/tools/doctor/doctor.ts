@@ -1,12 +1,14 @@
 /** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from '@playwright/test';
 import { owner } from '../../content/owner';
+import * as projects from '../../content/projects';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';
 import { adviceOnExample, build, formFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Findings, reportOf } from './findings';
+import { adviceOnSlides } from './slides';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
@@ -18,7 +20,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const found: Findings[] = [
   {
     faults: [...formFaults(owner), ...hiddenContrastFaults()],
-    advice: [...adviceOnExample(examples), ...warnings],
+    advice: [...adviceOnExample(examples), ...adviceOnSlides(projects), ...warnings],
   },
 ];
 try {
