@@ -1,6 +1,7 @@
 /** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from '@playwright/test';
-import { owner } from '../../content/owner';
+import * as career from '../../content/career';
+import * as ownerFile from '../../content/owner';
 import * as projects from '../../content/projects';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';
@@ -8,6 +9,7 @@ import { adviceOnExample, build, formFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Findings, reportOf } from './findings';
+import { adviceOnLinks, outsideLinks } from './links';
 import { adviceOnSlides } from './slides';
 
 /** Pages mostly wait, for requests and timers. */
@@ -17,9 +19,11 @@ const { pages, examples, warnings } = build();
 const server = createStaticServer({ root: 'dist' });
 const origin = `http://localhost:${await listen(server, 0)}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+// Asked while the pages are visited.
+const linkAdvice = adviceOnLinks(outsideLinks({ owner: ownerFile, projects, career }));
 const found: Findings[] = [
   {
-    faults: [...formFaults(owner), ...hiddenContrastFaults()],
+    faults: [...formFaults(ownerFile.owner), ...hiddenContrastFaults()],
     advice: [...adviceOnExample(examples), ...adviceOnSlides(projects), ...warnings],
   },
 ];
@@ -33,6 +37,7 @@ try {
   server.closeAllConnections();
   server.close();
 }
+found.push({ faults: [], advice: await linkAdvice });
 const { text, status } = reportOf(found);
 console.log(text);
 process.exitCode = status;
