@@ -66,7 +66,7 @@ test('one host that is not there is named, and without a network it is said once
   expect(await ask(closed, closed)).toEqual([expect.stringContaining('parece que no hay conexión')]);
 });
 
-test('each outside link is asked once, and those of the example are not', () => {
+test('each link to another site is asked once, but not those of the example and of the form', () => {
   const [project] = projects.projects;
   if (!project) throw new Error('There is no project.');
   const url = 'https://ana.dev/uno';
@@ -75,8 +75,9 @@ test('each outside link is asked once, and those of the example are not', () => 
     { ...project, url },
   ];
   const firm = { firm: 'Brisa', url: 'https://brisa.com', posts: [] };
+  const contactForm = { service: 'custom', url: 'https://usebasin.com/f/ana' };
   const content = {
-    owner: { ...owner, owner: { ...owner.owner, siteUrl: 'https://ana.dev/' } },
+    owner: { ...owner, owner: { ...owner.owner, siteUrl: 'https://ana.dev/', contactForm } },
     projects: { ...projects, projects: changed },
     career: { career: { ...career.career, experience: [firm] } },
   };

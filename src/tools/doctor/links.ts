@@ -10,7 +10,6 @@ const REDIRECTS = 20;
 /** Many hosts refuse what does not look like a browser. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-  accept: 'text/html,*/*;q=0.8',
   'accept-language': 'es,en;q=0.8',
 };
 const TOO_LATE = /^(TimeoutError|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/;
@@ -25,11 +24,10 @@ export function outsideLinks(content: Pick<Content, 'owner' | 'projects' | 'care
   );
   // The address of a form service only takes messages.
   const links = written.filter(
-    ({ path, text }) => /^(?!owner\.contactForm).*\.(url|repository)$/.test(path) && /^https?:/.test(text),
+    ({ path, text }) =>
+      /^(?!owner\.contactForm).*\.(url|repository)$/.test(path) && /^https?:/.test(text) && !EXAMPLE_HOST.test(text),
   );
-  return links.filter(
-    ({ text }, index) => !EXAMPLE_HOST.test(text) && links.findIndex((link) => link.text === text) === index,
-  );
+  return links.filter(({ text }, index) => links.findIndex((link) => link.text === text) === index);
 }
 
 /** What a visitor who follows the links stumbles on. */
