@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { FEWEST } from '../schema/slides';
 import { media } from '../theme/media';
 import { queries } from '../theme/queries';
 import { CarouselControls, type ControlLabels, type Steps } from './CarouselControls';
@@ -30,9 +31,6 @@ interface CoverflowCarouselProps<Item> {
 }
 
 const loadSlides = () => import('./CoverflowSlides').then((module) => module.CoverflowSlides);
-
-/** Number of slides that a coverflow needs: one in the middle and one on each side. */
-const FEWEST = 3;
 
 /** A coverflow, or one or two items side by side. */
 export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {

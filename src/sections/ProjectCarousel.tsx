@@ -9,10 +9,10 @@ import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
+import { FIRST_SEEN } from '../schema/slides';
 import { cropped } from '../theme/fragments';
 import { notOnPaper } from '../theme/media';
 
-const INITIAL_SLIDE = 4;
 const DELAY_MS = 2500;
 
 export function ProjectCarousel({ content }: { content: typeof projectCarousel }) {
@@ -22,7 +22,7 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
       <CoverflowCarousel
         items={content.slides}
         labels={content.labels}
-        initialIndex={INITIAL_SLIDE - 1}
+        initialIndex={FIRST_SEEN - 1}
         delay={DELAY_MS}
         renderItem={(slide, isActive) => <Slide key={slide.title} slide={slide} isActive={isActive} />}
         renderCaption={(slide) => (slide.language ? <span lang={slide.language}>{slide.title}</span> : slide.title)}

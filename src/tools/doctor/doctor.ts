@@ -1,12 +1,16 @@
 /** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from '@playwright/test';
-import { owner } from '../../content/owner';
+import * as career from '../../content/career';
+import * as ownerFile from '../../content/owner';
+import * as projects from '../../content/projects';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';
 import { adviceOnExample, build, formFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Findings, reportOf } from './findings';
+import { adviceOnLinks, outsideLinks } from './links';
+import { adviceOnSlides } from './slides';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
@@ -15,10 +19,12 @@ const { pages, examples, warnings } = build();
 const server = createStaticServer({ root: 'dist' });
 const origin = `http://localhost:${await listen(server, 0)}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+// Asked while the pages are visited.
+const linkAdvice = adviceOnLinks(outsideLinks({ owner: ownerFile, projects, career }));
 const found: Findings[] = [
   {
-    faults: [...formFaults(owner), ...hiddenContrastFaults()],
-    advice: [...adviceOnExample(examples), ...warnings],
+    faults: [...formFaults(ownerFile.owner), ...hiddenContrastFaults()],
+    advice: [...adviceOnExample(examples), ...adviceOnSlides(projects), ...warnings],
   },
 ];
 try {
@@ -31,6 +37,7 @@ try {
   server.closeAllConnections();
   server.close();
 }
+found.push({ faults: [], advice: await linkAdvice });
 const { text, status } = reportOf(found);
 console.log(text);
 process.exitCode = status;

@@ -41,6 +41,7 @@ log.success(
   `Listo: está en src/content/. \`npm start\` lo muestra, y lo que había queda en ${BEFORE}/ hasta que repitas esto.`,
 );
 log.info('El final de la frase del inicio sigue siendo del ejemplo: cámbialo en about.ts (`offer`).');
+log.info('El inicio muestra primero la cuarta diapositiva: al añadir proyectos, pon el mejor en cuarto lugar.');
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0) log.info(`Con un icono neutro, que cambia la receta «Otra tecnología»: ${neutral.join(', ')}.`);
 process.exit();

@@ -3,9 +3,11 @@ import type { Edition } from '../../../site/given';
 import { isFact } from './facts';
 import { fieldAt, fileOf, placeOf, shown, sourceOf, textsIn } from './texts';
 
+export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
+
 /** What is plainly an example in the owner's facts. */
 const PLACEHOLDERS = [
-  /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/,
+  EXAMPLE_HOST,
   /^(Nombre )?Apellido$/,
   /6000-?0000/,
   /^1998-05-14$/,
