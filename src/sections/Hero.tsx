@@ -11,9 +11,10 @@ import { Title } from '../components/Title';
 import { entrance } from '../theme/entrance';
 import { media, notOnPaper } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';
+import { PresentPosts } from './PresentPosts';
 
 export function Hero({ content }: { content: typeof hero }) {
-  const { greeting, name, availability, role, skills, cvLabel, cvUrl, image } = content;
+  const { greeting, name, availability, role, posts, careerPath, skills, cvLabel, cvUrl, image } = content;
   return (
     <Section>
       <Text>
@@ -22,6 +23,7 @@ export function Hero({ content }: { content: typeof hero }) {
         </Greeting>
         {availability && <StatusPill>{availability}</StatusPill>}
         <Role level={1} text={role} $width={titleWidth(role)} $others={availability ? 426 : 370} />
+        {posts.length > 0 && <PresentPosts posts={posts} path={careerPath} />}
         <Skills>
           {skills.map(({ value, isSkill }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
@@ -59,7 +61,7 @@ const Text = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 
-  > p + p {
+  > p + p, > div + p {
     margin-block-start: 14px;
   }
 
