@@ -37,7 +37,7 @@ export function Copyable({ text, labels, children }: CopyableProps) {
     <Row>
       <span ref={shown}>{children}</span>
       <CopyButton type="button" aria-label={status || labels.copy} data-copied={status !== ''} onClick={copy}>
-        <Icon name={status ? 'done' : 'copy'} size={18} />
+        <Icon name={status ? 'done' : 'copy'} size={16} />
         <span>{labels.copy}</span>
         <span>{labels.copied}</span>
       </CopyButton>
@@ -97,7 +97,7 @@ const CopyButton = styled.button`
 
   ${media.from600} {
     min-height: 36px;
-    padding-inline: 13px;
+    padding-inline: 14px;
 
     > svg {
       display: none;

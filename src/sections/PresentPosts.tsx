@@ -44,6 +44,7 @@ const Post = styled.p`
   color: var(--text-body);
   font-size: var(--size-large);
   line-height: 1.5;
+  text-wrap: pretty;
 
   & + & {
     --light: var(--stroke-2);
@@ -55,6 +56,7 @@ const Post = styled.p`
     width: 14px;
     height: 3px;
     margin-block-start: calc(0.75em - 1px);
+    border-radius: 1px;
     background: var(--light);
     content: '';
     forced-color-adjust: none;
