@@ -36,7 +36,7 @@ function follow() {
   let isElsewhere = path !== ownPath;
   if (path === HOME && !hash.startsWith('#/')) {
     // A fragment that is no path, such as `#comments`, the router would take for one. It means the page without it. On
-    // a page's own file, the app looks at its beginning for a part of that name.
+    // a page's own file, it stays until the app has shown the part of that name.
     if (hash && (isInApp || hasApp)) history.replaceState(history.state, '', href.slice(0, -hash.length));
     isElsewhere &&= isInApp;
   } else if (!isElsewhere && !isInApp) history.replaceState(history.state, '', site + search + hash);
