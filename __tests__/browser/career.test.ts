@@ -1,5 +1,6 @@
 import { violations } from '../../src/tools/browser/axe';
 import { browserTest, expect, test } from '../support/browserTest';
+import { holdRequest } from '../support/holdRequest';
 import { showPage } from '../support/showPage';
 import { siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
@@ -11,6 +12,29 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => host.stop());
+
+browserTest(
+  'the firm of the present post leads to the experience, before the code arrives too',
+  { path: null, viewport: { width: 1440, height: 700 } },
+  async ({ page, hydrated }) => {
+    const firm = page.getByRole('main').getByRole('link', { name: 'Agencia de comercio electrónico' });
+    const heading = page.getByRole('heading', { name: 'Experiencia' });
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto(host.url);
+    await firm.click();
+    await page.waitForURL(`${host.url}about/#experience`);
+    release();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+
+    await page.goto(host.url);
+    await hydrated();
+    await firm.click();
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(page.url()).toBe(`${host.url}#/about#experience`);
+  },
+);
 
 browserTest(
   'a career breaks no rule of accessibility, and the availability is in the hero, whose button stays on the first screen, and on the contact page',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Career } from '../../src/content/schema';
 import { neighboursOf } from '../../src/site/projects';
 import { siteOf } from '../../src/site/siteOf';
 import { en } from '../../src/words/en';
@@ -117,4 +118,60 @@ test('where lines start at the right, a phone and an address still start at the 
   expect(language).toMatchObject({ tag: 'ar', direction: 'rtl' });
   expect([layout.phone?.text, layout.email.text]).toEqual([`\u2066${owner.phone}\u2069`, `\u2066${owner.email}\u2069`]);
   expect(files.email).toBe(owner.email);
+});
+
+describe('home says what the owner does now', () => {
+  const post = { title: 'Programadora', start: '2023-03' };
+
+  /** On the first day of 2026. */
+  function saidOf(posts: Record<string, Career['experience'][number]['posts']>) {
+    const experience = Object.entries(posts).map(([firm, posts]) => ({ firm, posts }));
+    const { hero } = siteWith({ career: { career: { experience, studies: [], certificates: [] } } });
+    return hero.posts.map(({ before, firm, after }) => before + firm + after);
+  }
+
+  test('and where, since which year', () => {
+    expect(saidOf({ 'Una tienda': [post, { ...post, end: '2024' }] })).toEqual([
+      'Programadora en Una tienda desde 2023',
+    ]);
+  });
+
+  test('not what is over or has not begun', () => {
+    const posts = [
+      { title: 'Jefa', start: '2026-02' },
+      { title: 'Socia', start: '2027' },
+    ];
+    expect(saidOf({ 'Una tienda': [...posts, { ...post, end: '2024' }] })).toEqual([]);
+    expect(saidOf({ 'Una tienda': [{ title: 'Jefa', start: '2026-01' }] })).toEqual(['Jefa en Una tienda desde 2026']);
+    expect(saidOf({})).toEqual([]);
+  });
+
+  test('of three posts the newest two', () => {
+    const posts = {
+      'Una tienda': [{ ...post, start: '2019' }],
+      'Una escuela': [post],
+      'Un taller': [{ ...post, start: '2024' }],
+    };
+    expect(saidOf(posts)).toEqual(['Programadora en Un taller desde 2024', 'Programadora en Una escuela desde 2023']);
+  });
+
+  test('in the words of the language', () => {
+    const career = { experience: [{ firm: 'A shop', posts: [post] }], studies: [], certificates: [] };
+    const english = { ...edition, tag: 'en', words: en, content: { ...content, career: { career } } };
+    const { posts } = siteOf(english, [english], options).hero;
+    expect(posts).toEqual([{ before: 'Programadora at ', firm: 'A shop', after: ' since 2023' }]);
+  });
+
+  test('and the firm leads nowhere without a page about the owner', () => {
+    const { home } = content.pages.pages;
+    expect(site.hero.careerPath).toBe('/about');
+    expect(siteWith({ pages: { pages: { home }, formerPaths: {} } }).hero.careerPath).toBeUndefined();
+  });
+});
+
+test('the contact page has the address, whether there is a phone or not', () => {
+  for (const phone of [owner.phone, undefined]) {
+    const { contactDetails } = siteWith({ owner: { ...content.owner, owner: { ...owner, phone } } }).otherPages;
+    expect(contactDetails.email).toMatchObject({ text: owner.email, url: `mailto:${owner.email}` });
+  }
 });

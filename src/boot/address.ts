@@ -35,8 +35,9 @@ function follow() {
   const isInApp = ownPath === HOME || pathname === site.pathname;
   let isElsewhere = path !== ownPath;
   if (path === HOME && !hash.startsWith('#/')) {
-    // A fragment that is no path, such as `#comments`, the router would take for one. It means the page without it.
-    if (hash) history.replaceState(history.state, '', href.slice(0, -hash.length));
+    // A fragment that is no path, such as `#comments`, the router would take for one. It means the page without it. On
+    // a page's own file, it stays until the app has shown the part of that name.
+    if (hash && (isInApp || hasApp)) history.replaceState(history.state, '', href.slice(0, -hash.length));
     isElsewhere &&= isInApp;
   } else if (!isElsewhere && !isInApp) history.replaceState(history.state, '', site + search + hash);
   if (!isElsewhere || (hasApp && isInApp)) return;

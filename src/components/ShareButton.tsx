@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button';
+import { copyText } from './copyText';
 import { Icon } from './Icon';
 
 interface ShareButtonProps {
@@ -27,12 +28,7 @@ export function ShareButton({ path, title, labels }: ShareButtonProps) {
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus(labels.copied);
-    } catch {
-      setStatus(`${labels.failed} ${url}`);
-    }
+    setStatus((await copyText(url)) ? labels.copied : `${labels.failed} ${url}`);
   }
 
   return (

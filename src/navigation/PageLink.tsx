@@ -9,6 +9,8 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
   /** Query parameters for the page at `to`. */
   query?: Record<string, string>;
+  /** The id of what to show of the page, instead of its top; `useArrival` shows it. */
+  section?: string;
   /** Also active on the pages below its own, such as `/projects/4` below `/projects`. */
   coversSubpages?: boolean;
 }
@@ -18,10 +20,10 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * page's own file, which the browser opens without the app and in another tab; a plain click opens the page in the app.
  * To a page that is not translated it is an ordinary link to another edition.
  */
-export function PageLink({ to, query, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to, query, section, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { path, pendingPath, open } = useNavigation();
   const mark = currentMark(to, path, coversSubpages);
-  const parameters = query ? `?${new URLSearchParams(query)}` : '';
+  const parameters = (query ? `?${new URLSearchParams(query)}` : '') + (section ? `#${section}` : '');
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -22,8 +22,12 @@ export function ScrollToTop() {
 
 /** Scrolls a page to its top and focuses its heading, from which screen readers continue. */
 export function arrive() {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  focusOn(document.querySelector<HTMLElement>('main h1'));
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Focuses what takes no focus by itself. */
+export function focusOn(heading: HTMLElement | null) {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }

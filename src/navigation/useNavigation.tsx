@@ -67,7 +67,7 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
       }
       // A page's own file gets its address in the app, just before the app opens another page.
       if (!inApp) window.history.replaceState(window.history.state, '', `${document.baseURI}#${startPath}${search}`);
-      setTarget(address.split('?')[0]);
+      setTarget(address.split(/[?#]/)[0]);
       startTransition(() => navigate(address));
     },
     [navigate, startPath],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { contactDetails } from '#site/otherPages';
+import { Copyable } from '../components/Copyable';
 import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
@@ -29,11 +30,11 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
             </TextLink>
           </Row>
         )}
-        {email && (
-          <Row label={email.label}>
+        <Row label={email.label}>
+          <Copyable text={email.address} labels={email}>
             <TextLink href={email.url}>{email.text}</TextLink>
-          </Row>
-        )}
+          </Copyable>
+        </Row>
         {profiles.items.length > 0 && (
           <Row label={profiles.label}>
             <SocialLinks label={profiles.label} profiles={profiles.items} />

@@ -11,9 +11,10 @@ import { Title } from '../components/Title';
 import { entrance } from '../theme/entrance';
 import { media, notOnPaper } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';
+import { PresentPosts } from './PresentPosts';
 
 export function Hero({ content }: { content: typeof hero }) {
-  const { greeting, name, availability, role, skills, cvLabel, cvUrl, image } = content;
+  const { greeting, name, availability, role, posts, careerPath, skills, cvLabel, cvUrl, image } = content;
   return (
     <Section>
       <Text>
@@ -21,7 +22,14 @@ export function Hero({ content }: { content: typeof hero }) {
           {greeting} <strong>{name}</strong>
         </Greeting>
         {availability && <StatusPill>{availability}</StatusPill>}
-        <Role level={1} text={role} $width={titleWidth(role)} $others={availability ? 426 : 370} />
+        <Role
+          level={1}
+          text={role}
+          $width={titleWidth(role)}
+          $others={availability ? 426 : 370}
+          $more={linesTooMany(posts)}
+        />
+        {posts.length > 0 && <PresentPosts posts={posts} path={careerPath} />}
         <Skills>
           {skills.map(({ value, isSkill }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
@@ -37,6 +45,12 @@ export function Hero({ content }: { content: typeof hero }) {
       </Illustration>
     </Section>
   );
+}
+
+/** How many lines the posts take on a phone beyond the two that there is room for. */
+function linesTooMany(posts: typeof hero.posts): number {
+  const lines = posts.map(({ before, firm, after }) => Math.ceil((before + firm + after).length / 34));
+  return Math.max(0, lines.reduce((sum, count) => sum + count, 0) - 2);
 }
 
 const Section = styled(Halves).attrs({ as: 'section' })`
@@ -59,7 +73,7 @@ const Text = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 
-  > p + p {
+  > p + p, > div + p {
     margin-block-start: 14px;
   }
 
@@ -83,12 +97,13 @@ const Greeting = styled.p`
 /*
  * A long role is smaller, so that the button stays on the first screen. The area of the text grows with the square of its
  * size; the sides of the area that it has are the column's width and the height that the other texts leave,
- * which take `$others` pixels.
+ * which take `$others` pixels. On a phone the role gives back a third of what is taken from it: a line of posts more takes three.
  */
-const Role = styled(Title)<{ $width: number; $others: number }>`
+const Role = styled(Title)<{ $width: number; $others: number; $more: number }>`
+  --others: ${({ $others, $more }) => $others + 86 * $more}px;
   --size: min(
     var(--size-hero),
-    max(2.25rem, (var(--column) + 100svh - var(--header) - ${({ $others }) => $others}px) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
+    max(2.25rem, (var(--column) + 100svh - var(--header) - var(--others)) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
   );
 
   max-width: max(5.4em, var(--longest-word) * 1em, ${({ $width }) => ($width / 3).toFixed(1)}em);
@@ -98,6 +113,10 @@ const Role = styled(Title)<{ $width: number; $others: number }>`
   line-height: 0.9;
   letter-spacing: -0.022em;
   text-wrap: balance;
+
+  ${media.from1024} {
+    --others: ${({ $others, $more }) => $others + 28 * $more}px;
+  }
 `;
 
 const Skills = styled.p`

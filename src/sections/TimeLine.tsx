@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { SectionHeading } from '../components/SectionHeading';
+import { useArrival } from '../navigation/useArrival';
 import type { CareerPart } from '../site/career';
 import { media } from '../theme/media';
 import { TimeLineEntry } from './TimeLineEntry';
 
 /** Entries at a line: on wide screens the page's first line, with the times before it. */
 export function TimeLine({ id, part }: { id: string; part: CareerPart }) {
+  useArrival(id);
   const isPlain = part.entries.every(({ stages }) => stages.every(({ text, highlights }) => !text && !highlights[0]));
   return (
     <Section aria-labelledby={id} data-later>

@@ -19,8 +19,7 @@ export function contactDetailsOf(given: Given) {
       text: say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }),
     },
     phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
-    /** In place of a phone. */
-    email: phone ? undefined : { label: texts.email, text: leftToRight(email), url: `mailto:${email}` },
+    email: { ...texts.email, text: leftToRight(email), url: `mailto:${email}`, address: email },
     profiles: profilesOf(given),
     availability,
     map: illustrations.map ? { name: 'illustrations/map', alt: illustrations.map } : undefined,

@@ -1,18 +1,25 @@
 import { fill } from '../words/fill';
+import { monthIn } from './career';
 import type { Given } from './given';
 import { slidesOf } from './projects';
 
 /** Path of the CV in `dist`. */
 export const CV_FILE = 'cv.pdf';
 
-export function heroOf({ content, words, tag }: Given) {
+/** @param date Of the build, `YYYY-MM-DD`. */
+export function heroOf(given: Given, date: string) {
+  const { content, words, tag, pathOf } = given;
   const { name, role, availability, skills, skillsInGreeting, illustrations } = content.owner.owner;
-  const [before, after] = words.hero.skills.split('{skills}');
+  const { post: _, ...texts } = words.hero;
+  const [before, after] = texts.skills.split('{skills}');
   const list = new Intl.ListFormat(tag).formatToParts(skills.slice(0, skillsInGreeting));
   return {
-    ...words.hero,
+    ...texts,
     name,
     role,
+    posts: presentPosts(given, date),
+    /** The page that tells more of the posts. */
+    careerPath: pathOf('about'),
     /** The parts of a sentence. */
     skills: [
       { value: before, isSkill: false },
@@ -23,6 +30,20 @@ export function heroOf({ content, words, tag }: Given) {
     availability,
     image: { name: 'illustrations/hero', alt: illustrations.hero },
   };
+}
+
+/** A sentence for each of the two newest posts that the owner has. */
+function presentPosts({ content, words, tag }: Given, date: string) {
+  const [before = '', after = ''] = words.hero.post.split('{firm}');
+  return content.career.career.experience
+    .flatMap(({ firm, posts }) => posts.map((post) => ({ ...post, firm })))
+    .filter(({ start, end }) => !end && start <= date.slice(0, start.length))
+    .sort((one, other) => (one.start < other.start ? 1 : -1))
+    .slice(0, 2)
+    .map(({ title, start, firm }) => {
+      const values = { title, year: monthIn(tag, start.slice(0, 4)) };
+      return { before: fill(before, values), firm, after: fill(after, values) };
+    });
 }
 
 export function servicesOf({ content, words, chatUrl }: Given) {

@@ -76,7 +76,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], { date, f
     theme: themeOf(content.theme),
 
     layout: layoutOf(given),
-    hero: heroOf(given),
+    hero: heroOf(given, date),
     services: servicesOf(given),
     projectCarousel: projectCarouselOf(given),
     aboutTeaser: aboutTeaserOf(given, date),

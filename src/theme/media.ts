@@ -3,6 +3,8 @@ import { queries } from './queries';
 
 /** Shared media queries. Styles start from the narrowest screen. */
 export const media = {
+  /** A button has room for its label beside a value. */
+  from600: '@media (min-width: 600px)',
   from768: `@media ${queries.from768}`,
   /** Halves are side by side, services four in a row. */
   from1024: '@media (min-width: 1024px)',

@@ -39,6 +39,8 @@ export const en: Words = {
   hero: {
     greeting: 'Hi, I’m',
     skills: 'I build websites and web applications from start to finish with {skills}.',
+    /** A present post. */
+    post: '{title} at {firm} since {year}',
     cvLabel: 'View resume',
   },
   services: {
@@ -128,8 +130,8 @@ export const en: Words = {
     heading: 'CONTACT',
     location: { label: 'Location', text: '{city}, {country}' },
     phone: { label: 'Phone', text: 'Hi, I’d like to talk about a project.' },
-    /** In place of a phone. */
-    email: 'Email',
+    /** The button beside the address, and what it says once it is pressed. */
+    email: { label: 'Email', copy: 'Copy', copied: 'Copied' },
     profiles: 'Social media',
     card: { label: 'Address book', text: 'Save contact', file: 'contact.vcf' },
   },

@@ -37,6 +37,8 @@ export const es = {
   hero: {
     greeting: 'Hola, soy',
     skills: 'Creo sitios y aplicaciones web de principio a fin con {skills}.',
+    /** A present post. */
+    post: '{title} en {firm} desde {year}',
     cvLabel: 'Ver Curriculum',
   },
   services: {
@@ -126,8 +128,8 @@ export const es = {
     heading: 'CONTACTOS',
     location: { label: 'Ubicación', text: '{country}, {city}' },
     phone: { label: 'Teléfono', text: 'Hola, me gustaría conversar sobre un proyecto.' },
-    /** In place of a phone. */
-    email: 'Correo',
+    /** The button beside the address, and what it says once it is pressed. */
+    email: { label: 'Correo', copy: 'Copiar', copied: 'Copiado' },
     profiles: 'Redes sociales',
     card: { label: 'Agenda', text: 'Guardar contacto', file: 'contacto.vcf' },
   },

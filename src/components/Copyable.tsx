@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media, notOnPaper } from '../theme/media';
+import { copyText } from './copyText';
+import { Icon } from './Icon';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Milliseconds for which the button says that the text is copied. */
+const TIME_TO_READ = 2000;
+
+interface CopyableProps {
+  text: string;
+  labels: { copy: string; copied: string };
+  /** Shows the text. */
+  children: ReactNode;
+}
+
+/** A text with a button that copies it, or where that cannot be done selects it. */
+export function Copyable({ text, labels, children }: CopyableProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const [status, setStatus] = useState('');
+
+  useEffect(() => {
+    if (!status) return;
+    const timer = setTimeout(setStatus, TIME_TO_READ, '');
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  async function copy() {
+    // Screen readers announce the same message again only if it was removed in between.
+    setStatus('');
+    if (await copyText(text)) setStatus(labels.copied);
+    else if (shown.current) getSelection()?.selectAllChildren(shown.current);
+  }
+
+  return (
+    <Row>
+      <span ref={shown}>{children}</span>
+      <CopyButton type="button" aria-label={status || labels.copy} data-copied={status !== ''} onClick={copy}>
+        <Icon name={status ? 'done' : 'copy'} size={16} />
+        <span>{labels.copy}</span>
+        <span>{labels.copied}</span>
+      </CopyButton>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+  justify-content: space-between;
+
+  > :first-child {
+    min-width: 0;
+  }
+
+  ${media.from600} {
+    gap: 14px;
+    justify-content: start;
+  }
+`;
+
+/* On narrow screens a circle. */
+const CopyButton = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: 40px;
+  min-height: 40px;
+  padding: 0;
+  border: 1px solid var(--button-border);
+  border-radius: 999px;
+  background: var(--background);
+  color: var(--text-body);
+  font-size: 0.8125rem;
+  line-height: 1.2;
+  text-shadow: none;
+  transition: border-color var(--fast);
+
+  /* As large as a finger. */
+  &::after {
+    position: absolute;
+    inset: -3px;
+    content: '';
+  }
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > span {
+    display: none;
+  }
+
+  ${media.from600} {
+    min-height: 36px;
+    padding-inline: 14px;
+
+    > svg {
+      display: none;
+    }
+
+    > span {
+      display: block;
+    }
+
+    /* The label that is longer reaches into the padding, so that the button keeps its width. */
+    > :last-child {
+      margin-inline: -8px;
+    }
+
+    &[data-copied='false'] > :last-child, &[data-copied='true'] > :nth-child(2) {
+      visibility: hidden;
+    }
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: var(--text);
+    }
+  }
+
+  ${notOnPaper}
+`;
