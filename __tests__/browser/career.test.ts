@@ -24,7 +24,7 @@ browserTest(
     await firm.click();
     await page.waitForURL(`${host.url}about/#experience`);
     release();
-    await expect(heading).toBeFocused();
+    await hydrated();
     await expect(heading).toBeInViewport();
 
     await page.goto(host.url);

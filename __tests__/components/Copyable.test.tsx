@@ -4,6 +4,9 @@ import { Copyable } from '../../src/components/Copyable';
 
 const ADDRESS = 'ana@correo.test';
 
+/** What screen readers say. */
+const said = () => document.querySelector('[aria-live=polite]');
+
 /** Returns what presses the button. */
 function show() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -29,12 +32,12 @@ test('the button copies the text, and says so for two seconds', async () => {
   const press = show();
   await press();
   expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-  expect(screen.getByRole('status')).toHaveTextContent('Copiado');
+  expect(said()).toHaveTextContent('Copiado');
   screen.getByRole('button', { name: 'Copiado' });
   act(() => jest.advanceTimersByTime(1999));
-  expect(screen.getByRole('status')).toHaveTextContent('Copiado');
+  expect(said()).toHaveTextContent('Copiado');
   act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said()).toBeEmptyDOMElement();
   screen.getByRole('button', { name: 'Copiar' });
   expect(`${getSelection()}`).toBe('');
 });
@@ -47,5 +50,5 @@ test.each([
   setClipboard(clipboard);
   await press();
   expect(`${getSelection()}`).toBe(ADDRESS);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(said()).toBeEmptyDOMElement();
 });

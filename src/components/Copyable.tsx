@@ -41,7 +41,7 @@ export function Copyable({ text, labels, children }: CopyableProps) {
         <span>{labels.copy}</span>
         <span>{labels.copied}</span>
       </CopyButton>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{status}</VisuallyHidden>
     </Row>
   );
 }

@@ -110,6 +110,11 @@ const Rows = styled.dl`
     text-wrap: balance;
   }
 
+  /* An address may take several lines. */
+  dd:has(button) {
+    padding-block: 8px;
+  }
+
   ${media.from768} {
     > div {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr);

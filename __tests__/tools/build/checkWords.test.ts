@@ -32,7 +32,11 @@ test.each<[fault: string, own: unknown, expected: string]>([
     { hero: { greting: 'Soy' } },
     'words.hero.greting is "Soy", but must be left out: the site has no such word.',
   ],
-  ['of another kind', { hero: 'Soy' }, 'words.hero is "Soy", but must be an entry with greeting, skills, cvLabel.'],
+  [
+    'of another kind',
+    { hero: 'Soy' },
+    'words.hero is "Soy", but must be an entry with greeting, skills, post, cvLabel.',
+  ],
   [
     'that is a list',
     { hero: { greeting: ['a'] } },
