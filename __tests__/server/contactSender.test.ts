@@ -37,14 +37,7 @@ phpTest('the envelope names the sender of the mail', async () => {
 });
 
 phpTest('a sender that could be more than an address is in the From header alone', async () => {
-  for (const domain of [
-    'a_b.example',
-    'ñandú.example',
-    '[::1]',
-    '-x.example',
-    'a.example -X/tmp/log',
-    'a.example;id',
-  ]) {
+  for (const domain of ['a_b.example', '[::1]', '-x.example', 'a.example -X/tmp/log', 'a.example;id']) {
     const host = hostAt(domain);
     expect([domain, await callsOf(host)]).toEqual([domain, ['0']]);
     expect(host.mails().map(({ headers }) => headers.From)).toEqual([`contacto@${domain}`]);
