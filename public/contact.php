@@ -30,6 +30,9 @@ const HONEYPOT = '%HONEYPOT%';
 const EMAIL = '/^[a-zA-Z0-9.!#$%&\'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
     . '(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/D';
 
+/** The addresses that are safe as an argument of the host's mail program. */
+const ENVELOPE_SENDER = '/^[a-z0-9][a-z0-9.-]*@[a-z0-9][a-z0-9.-]*$/Di';
+
 /** Filled in by the build: the folder of the page with the form, the language of the site, and every text for visitors and for the owner's mail. */
 const FORM_FOLDER = '%FORM_FOLDER%';
 const LANGUAGE = '%LANGUAGE%';
@@ -400,20 +403,33 @@ function sendMail(array $message): void
     $text .= $message['title'] === '' ? '' : fill($texts['title'], ['title' => $message['title']]) . "\n";
     $text .= "\n{$message['message']}\n";
     $subject = $message['title'] === '' ? $sender : $message['title'];
-    $accepted = mail(
+    $from = setting('CONTACT_FROM') ?? "{$texts['sender']}@" . SITE_HOST;
+    $mail = [
         setting('CONTACT_TO') ?? OWNER_EMAIL,
         encodeHeader(fill($texts['subject'], ['subject' => $subject])),
         chunk_split(base64_encode(str_replace("\n", "\r\n", $text))),
         [
-            'From' => setting('CONTACT_FROM') ?? "{$texts['sender']}@" . SITE_HOST,
+            'From' => $from,
             'Reply-To' => $message['email'],
             'MIME-Version' => '1.0',
             'Content-Type' => 'text/plain; charset=UTF-8',
             'Content-Transfer-Encoding' => 'base64',
         ],
-    );
-    if (!$accepted) {
+    ];
+    if (!isTakenFrom($from, $mail) && !mail(...$mail)) {
         throw new RuntimeException('mail() did not accept the message');
+    }
+}
+
+/** Mails with an envelope sender, which SPF and some hosts check. Other hosts let no site name one. */
+function isTakenFrom(string $sender, array $mail): bool
+{
+    try {
+        // A warning, such as that of a log that cannot be written, does not mean that the mail was refused.
+        return preg_match(ENVELOPE_SENDER, $sender) === 1 && @mail(...[...$mail, "-f$sender"]);
+    } catch (Throwable $failure) {
+        logFailure('The envelope sender was refused', $failure);
+        return false;
     }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { browserTest, expect, test } from '../support/browserTest';
+import { eventually } from '../support/eventually';
 import { SITE, siteOf } from '../support/sites';
 import { startHost } from '../support/startHost';
 
@@ -99,9 +100,18 @@ browserTest(
   'an unknown address is answered in the language of its folder, and the switch leads from what the other lacks to its home',
   { path: null, viewport: SMALL, expectedErrors: ['404'] },
   async ({ page, hydrated }) => {
-    await page.goto(`${atRoot}en/About`);
-    await heading(page, 'FULL-STACK DEVELOPER');
-    expect(page.url()).toBe(`${atRoot}en/about/`);
+    for (const [address, target] of [
+      ['en/About', 'en/about/'],
+      ['EN/about/', 'en/about/'],
+      ['En/About?utm_source=carta', 'en/about/?utm_source=carta'],
+      ['EN', 'en/'],
+      ['EN/', 'en/'],
+      ['EN/nothing', 'en/#/nothing'],
+      ['english', '#/english'],
+    ] as const) {
+      await page.goto(atRoot + address);
+      await page.waitForURL(atRoot + target);
+    }
     await page.goto(`${atRoot}nada`);
     await heading(page, '404 Página no encontrada');
     await hydrated();
@@ -120,6 +130,80 @@ browserTest(
     expect(page.url()).toBe(`${atRoot}en/#/nothing`);
     await spanish(page).click();
     await page.waitForURL(atRoot);
+  },
+);
+
+browserTest(
+  'the home of a language works on hosts that do not add the slash to its address, with their 404 page or with its file',
+  { path: null, hurry: false, viewport: SMALL, expectedErrors: ['404'] },
+  async ({ page, hydrated }) => {
+    for (const [status, file] of [
+      [200, 'en/index.html'],
+      [404, '404.html'],
+    ] as const) {
+      await page.route(`${atRoot}en`, (route) => route.fulfill({ status, path: path.join(EDITIONS, file) }));
+      await page.goto(`${atRoot}en`);
+      await page.waitForURL(`${atRoot}en/`);
+      await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown')));
+      await hydrated();
+      expect(await target(spanish(page))).toBe(atRoot);
+      await page.getByRole('banner').getByRole('link', { name: 'ABOUT ME' }).click();
+      await heading(page, 'FULL-STACK DEVELOPER');
+      expect(page.url()).toBe(`${atRoot}en/#/about`);
+      await page.unroute(`${atRoot}en`);
+    }
+  },
+);
+
+/** How much of a section is above the window, as a part of its height. */
+const partAbove = (section: Locator) =>
+  section.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return -top / height;
+  });
+
+browserTest(
+  'the switch leads to the same place of the page with the query of the address, and back leads to where it was left',
+  { path: null, viewport: SMALL },
+  async ({ page, hydrated }) => {
+    const section = page.getByRole('main').locator('section').nth(2);
+    await page.goto(`${inFolder}?utm_source=carta#/about?ref=a`);
+    await hydrated();
+    await section.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top + 100));
+    const [scrolled, part] = [await page.evaluate(() => scrollY), await partAbove(section)];
+    expect(scrolled).toBeGreaterThan(600);
+    await english(page).click();
+    await page.waitForURL(`${inFolder}en/about/?utm_source=carta&ref=a`);
+    await eventually(async () => expect(Math.abs((await partAbove(section)) - part)).toBeLessThan(0.1));
+    await hydrated();
+    expect(Math.abs((await partAbove(section)) - part)).toBeLessThan(0.1);
+    await page.goBack();
+    await page.waitForURL(`${inFolder}?utm_source=carta#/about?ref=a`);
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBe(scrolled));
+  },
+);
+
+browserTest(
+  'the switch leads to the top of a home in place of a page that is not translated, and before the app has arrived it does the same',
+  { path: null, hurry: false, viewport: SMALL },
+  async ({ page }) => {
+    await page.route('**/assets/main-*.js', () => {});
+    await page.goto(`${inFolder}projects/3/?utm_source=carta`);
+    await page.evaluate(() => scrollTo(0, 500));
+    await english(page).click();
+    await page.waitForURL(`${inFolder}en/?utm_source=carta`);
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goto(`${inFolder}about/`);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English version' }).click();
+    await page.waitForURL(`${inFolder}en/about/`);
+    await eventually(async () =>
+      expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Versión en español' }).isVisible()).toBe(
+        true,
+      ),
+    );
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600));
   },
 );
 

@@ -13,40 +13,32 @@ declare const PATHS: Record<string, string>;
 /** The paths that each edition lacks, by language tag, the root's edition first; filled in by the build. */
 declare const LACKS: Record<string, readonly string[]>;
 
-/** The language of the edition in whose folder the address lies; empty for that at the root. */
-const tag = tagIn(location.pathname.toLowerCase().split('/'));
-
-const { host, pathname: base } = new URL(tag ? `${SITE_URL}${tag}/` : SITE_URL);
+const { host, pathname: base } = new URL(SITE_URL);
 const { pathname, search, hash } = location;
+const small = pathname.toLowerCase();
+const [first = '', ...tags] = Object.keys(LACKS);
 
 /** The site's folder: on another host of GitHub Pages, the first folder of the address. */
-const root =
-  location.host !== host && location.host.endsWith('.github.io')
-    ? `${pathname.split('/', tag ? 3 : 2).join('/')}/`
-    : base;
+const site =
+  location.host !== host && location.host.endsWith('.github.io') ? `${pathname.split('/', 2).join('/')}/` : base;
 
-if (Object.keys(LACKS).length > 1) speak();
-if (pathname.startsWith(root)) {
+/** The language of the edition in whose folder the address lies; empty for that at the root. */
+const tag = tags.find((tag) => `${small}/`.startsWith(`${site}${tag}/`.toLowerCase())) ?? '';
+const root = tag ? `${site}${tag}/` : site;
+
+if (tags.length > 0) speak();
+if (tag || small.startsWith(site.toLowerCase())) {
   const address = `/${pathname.slice(root.length)}`;
   const path = PATHS[pageAt(address.replace(/(index)?\.html?$/, ''), new Set(Object.keys(PATHS)), NO_PAGE)];
-  const file = path && root + folderOf(path);
+  const file = path && new URL(folderOf(path), location.origin + root).pathname;
   // A file that the host does not find leads into the app, too.
   location.replace(file && file !== pathname ? file + search + hash : `${root}#${address}`);
 }
 const home = document.querySelector('a');
 if (home) home.href = root;
 
-/** @param segments Of the address, in small letters. */
-function tagIn(segments: string[]): string {
-  const depth = new URL(SITE_URL).pathname.split('/').length - 1;
-  const places = location.host.endsWith('.github.io') ? [depth, 2] : [depth];
-  const [, ...tags] = Object.keys(LACKS);
-  return tags.find((tag) => places.some((place) => segments[place] === tag.toLowerCase())) ?? '';
-}
-
 /** Leaves the texts in the language of the address, and the paths of its edition. */
 function speak() {
-  const [first = ''] = Object.keys(LACKS);
   const language = tag || first;
   for (const texts of document.querySelectorAll('section')) {
     if (texts.lang !== language) texts.remove();

@@ -4,6 +4,7 @@
  */
 import { restoreDraft, saveDraft } from '../contact/draft';
 import { FAILED, PAINTED, READY } from '../theme/stages';
+import { startEditionSwitch } from './editionSwitch';
 import { loadApp, loadRest } from './load';
 import { startMenu } from './menu';
 import { painted } from './painted';
@@ -45,6 +46,7 @@ function holdClick({ target }: Event) {
 const form = document.querySelector('form');
 if (form) restoreDraft(form);
 startMenu();
+startEditionSwitch();
 addEventListener('error', markFailed, true);
 addEventListener('click', holdClick, true);
 addEventListener('input', keepDraft, true);

@@ -1,23 +1,30 @@
 import { editions } from '#site';
 import { editionAddress } from '../navigation/editionAddress';
 import { useNavigation } from '../navigation/useNavigation';
+import { HOME } from '../paths';
 
 /**
- * Links to the same page of the other editions. They leave the app.
+ * Links to the same page of the other editions, `alternate` unless they lack it. They leave the app; `boot/editionSwitch.ts`
+ * has them keep the query and the place on the page.
  *
  * @param text What is shown: the short name of the language, or its own.
  */
 export function EditionLinks({ text }: { text: 'code' | 'name' }) {
   const { path } = useNavigation();
-  return editions.others.map((edition) => (
-    <a
-      key={edition.tag}
-      lang={edition.tag}
-      hrefLang={edition.tag}
-      href={editionAddress(edition, path)}
-      aria-label={text === 'code' ? `${edition.code}: ${edition.label}` : edition.label}
-    >
-      {edition[text]}
-    </a>
-  ));
+  return editions.others.map((edition) => {
+    const address = editionAddress(edition, path);
+    const isSamePage = path === HOME || address !== edition.folder;
+    return (
+      <a
+        key={edition.tag}
+        lang={edition.tag}
+        hrefLang={edition.tag}
+        href={address}
+        rel={isSamePage ? 'alternate' : undefined}
+        aria-label={text === 'code' ? `${edition.code}: ${edition.label}` : edition.label}
+      >
+        {edition[text]}
+      </a>
+    );
+  });
 }
