@@ -62,28 +62,33 @@ const Row = styled.div`
   }
 `;
 
-/* On narrow screens a circle. */
+/* On narrow screens a circle, around which there is room for a finger. */
 const CopyButton = styled.button`
   position: relative;
   display: grid;
   flex: none;
   place-items: center;
-  min-width: 40px;
-  min-height: 40px;
+  isolation: isolate;
+  min-width: 44px;
+  min-height: 44px;
+  margin-inline: -2px;
   padding: 0;
-  border: 1px solid var(--button-border);
+  border: 0;
   border-radius: 999px;
-  background: var(--background);
+  background: none;
   color: var(--text-body);
   font-size: 0.8125rem;
   line-height: 1.2;
   text-shadow: none;
-  transition: border-color var(--fast);
 
-  /* As large as a finger. */
-  &::after {
+  &::before {
     position: absolute;
-    inset: -3px;
+    inset: 2px;
+    z-index: -1;
+    border: 1px solid var(--button-border);
+    border-radius: inherit;
+    background: var(--background);
+    transition: border-color var(--fast);
     content: '';
   }
 
@@ -97,7 +102,12 @@ const CopyButton = styled.button`
 
   ${media.from600} {
     min-height: 36px;
-    padding-inline: 14px;
+    margin-inline: 0;
+    padding-inline: 15px;
+
+    &::before {
+      inset: 0;
+    }
 
     > svg {
       display: none;
@@ -118,7 +128,7 @@ const CopyButton = styled.button`
   }
 
   ${media.hover} {
-    &:hover {
+    &:hover::before {
       border-color: var(--text);
     }
   }
