@@ -7,11 +7,12 @@ import { pageAt } from '../navigation/address';
 import { folderOf, HOME, NO_PAGE } from '../paths';
 import { READY } from '../theme/stages';
 
-/** The path of each page by all that it has or had; filled in by the build. */
-declare const PATHS: Record<string, string>;
+/** The paths of all pages, and the former ones with those that the pages have now; filled in by the build. */
+declare const PATHS: readonly string[];
+declare const MOVED: readonly (readonly [former: string, path: string])[];
 
 const { path: ownPath = HOME } = document.documentElement.dataset;
-const paths = new Map(Object.entries(PATHS));
+const paths = new Map([...PATHS.map((path) => [path, path] as const), ...MOVED]);
 let hasApp = false;
 
 /** Some hosts answer an address without its final slash or with slashes too many with the file. */

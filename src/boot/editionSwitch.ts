@@ -3,11 +3,8 @@ import { isPlainClick } from '../components/isPlainClick';
 import { keep, recall } from '../contact/tabStorage';
 import { loadStyles } from './styles';
 
-/** What divides a page alike in all languages: the distances of its parts from its top. */
-function edges(): number[] {
-  const parts = [...document.querySelectorAll('main h2, footer')];
-  return [0, ...parts.map((part) => part.getBoundingClientRect().top + scrollY), document.body.scrollHeight];
-}
+/** The distances of the page's headings from the top of the window. */
+const tops = () => [...document.querySelectorAll('main h2')].map((heading) => heading.getBoundingClientRect().top);
 
 function leave(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -15,10 +12,9 @@ function leave(event: MouseEvent) {
   const { search, hash } = location;
   link.search = [search.slice(1), hash.replace(/^[^?]*\??/, '')].filter(Boolean).join('&');
   if (link.rel !== 'alternate' || !isPlainClick(event)) return;
-  const tops = edges();
-  const part = tops.filter((top) => top <= scrollY).length - 1;
-  const [top = 0, next = 0] = tops.slice(part);
-  const place = `${part + (scrollY - top) / (next - top)}`;
+  // The last heading that was passed, and how far it is.
+  const passed = tops().filter((top) => top < innerHeight / 2);
+  const place = passed.length > 0 ? `${passed.length - 1} ${passed.at(-1)}` : '';
   keep(link.href, place);
   // For whoever comes back.
   keep(location.href, place);
@@ -26,13 +22,13 @@ function leave(event: MouseEvent) {
 
 async function arrive() {
   const { href } = location;
-  const place = Number(recall(href));
+  const place = recall(href);
   keep(href, '');
   if (!place) return;
+  const [heading = 0, distance = 0] = place.split(' ').map(Number);
   // With those of the first screen alone, the page has another height.
   await loadStyles();
-  const [top = 0, next = top] = edges().slice(place);
-  scrollTo({ top: top + (place % 1) * (next - top), behavior: 'instant' });
+  scrollBy({ top: (tops()[heading] ?? distance) - distance, behavior: 'instant' });
 }
 
 export function startEditionSwitch() {

@@ -57,11 +57,11 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   const { render } = await bundleAndImport(place, 'pages/render.tsx', build);
   const inline = async (module: string, values: Record<string, unknown>) => inlineScript(module, plain, values);
   const scripts = {
-    address: await inline('address', { PATHS: site.pathsByAddress }),
+    address: await inline('address', { PATHS: site.files.paths, MOVED: site.files.moved }),
     home: await inline('visit', { SCRIPTS: app.home }),
     others: await inline('visit', { SCRIPTS: app.others }),
   };
-  const texts = await staticFiles(site, await prerender(site.files.paths, render), scripts, webFonts);
+  const texts = await staticFiles(site, await prerender(site, render), scripts, webFonts);
   const sources = {
     fonts: fonts.staticFonts,
     pictures,

@@ -1,3 +1,4 @@
+import type { Site } from '../../../site/siteOf';
 import { LATER } from '../../../theme/stages';
 import { ContentError } from '../check/contentError';
 import { parseHtml } from './parseHtml';
@@ -32,11 +33,11 @@ export interface PrerenderedSite {
   marks: string;
 }
 
-/** Takes the pages at some paths apart. */
-export async function prerender(paths: readonly string[], render: typeof Render): Promise<PrerenderedSite> {
-  const rendered = await render(paths);
+/** Renders all pages, and takes them apart. */
+export async function prerender({ files, language }: Site, render: typeof Render): Promise<PrerenderedSite> {
+  const rendered = await render(files.paths);
   const css = parseHtml(rendered.styles)('style').text();
-  const styles = await readStyles(css);
+  const styles = await readStyles(css, language.direction);
   const pages = rendered.pages.map(({ path, html }) => {
     const page = partsOf(html);
     return { path, ...page, styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)) };

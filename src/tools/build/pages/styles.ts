@@ -14,14 +14,18 @@ export interface Styles {
   neededBy: (markup: string) => string;
 }
 
-/** @param css The styles as styled-components collects them. */
-export async function readStyles(css: string): Promise<Styles> {
+/**
+ * @param css The styles as styled-components collects them.
+ * @param direction Of writing: pages written from left to right need no rules for the other.
+ */
+export async function readStyles(css: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<Styles> {
   const { code } = await transform(css, { loader: 'css', minify: true });
   const sheet = parse(code);
   if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
   const rules = sheet.children.toArray().filter((rule) => !isMark(rule));
   const keyframes = rules.filter(isKeyframes);
-  const others = rules.filter((rule) => !isKeyframes(rule) && !isForLater(rule));
+  const isForOthers = (rule: CssNode) => direction === 'ltr' && generate(rule).startsWith('[dir=rtl]');
+  const others = rules.filter((rule) => !isKeyframes(rule) && !isForLater(rule) && !isForOthers(rule));
   return {
     all: written(rules),
     neededBy(markup) {
