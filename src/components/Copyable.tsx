@@ -46,19 +46,25 @@ export function Copyable({ text, labels, children }: CopyableProps) {
   );
 }
 
+/* The button is below the text where it would leave no room for it. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   align-items: center;
-  justify-content: space-between;
 
   > :first-child {
+    flex: 1 1 4em;
     min-width: 0;
   }
 
   ${media.from600} {
+    flex-wrap: nowrap;
     gap: 14px;
-    justify-content: start;
+
+    > :first-child {
+      flex: 0 1 auto;
+    }
   }
 `;
 
