@@ -16,7 +16,7 @@ function leave(event: MouseEvent) {
   const passed = tops().filter((top) => top < innerHeight / 2);
   const place = passed.length > 0 ? `${passed.length - 1} ${passed.at(-1)}` : '';
   keep(link.href, place);
-  // For whoever comes back.
+  // Back leads to it, too.
   keep(location.href, place);
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from './es';
 
-/** All that the site says in English, whoever its owner is. */
+/** All that the site says in English, for every owner. */
 export const en: Words = {
   /** What the other editions call this one. */
   edition: 'English version',

@@ -1,4 +1,4 @@
-/** All that the site says in Spanish, whoever its owner is. */
+/** All that the site says in Spanish, for every owner. */
 export const es = {
   /** What the other editions call this one. */
   edition: 'Versión en español',

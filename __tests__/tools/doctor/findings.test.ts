@@ -1,6 +1,6 @@
 import { reportOf } from '../../../src/tools/doctor/findings';
 
-test('a site with faults is not to be published, and each is told once', () => {
+test('a site with faults is not to be published, and each is named once', () => {
   const found = [
     { faults: ['a', 'b'], advice: ['c'] },
     { faults: ['b'], advice: [] },
