@@ -4,6 +4,7 @@ import { usePlayback } from '../../src/carousels/usePlayback';
 import { MotionProvider, useMotion } from '../../src/hooks/useMotion';
 
 function Player() {
+  const site = useMotion();
   const { paused, moving, toggle, holdOnFocus } = usePlayback();
   return (
     <>
@@ -15,101 +16,59 @@ function Player() {
         <a href="#uno">Uno</a>
         <a href="#dos">Dos</a>
       </div>
+      <button type="button" onClick={site.toggle}>
+        {site.paused ? 'Reanudar todo' : 'Pausar todo'}
+      </button>
     </>
   );
 }
 
-function SiteButton() {
-  const { paused, toggle } = useMotion();
-  return (
-    <button type="button" onClick={toggle}>
-      {paused ? 'Reanudar todo' : 'Pausar todo'}
-    </button>
-  );
+const state = () => screen.getByRole('status').textContent;
+
+async function press(...names: string[]) {
+  for (const name of names) await userEvent.click(screen.getByRole('button', { name }));
 }
 
-const show = () =>
-  render(
-    <MotionProvider>
-      <Player />
-      <SiteButton />
-    </MotionProvider>,
-  );
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const expectMoving = () => expect(screen.getByRole('status')).toHaveTextContent('se mueve');
-const expectStill = () => expect(screen.getByRole('status')).toHaveTextContent('quieto');
-
-function hideTab(hidden: boolean) {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-afterEach(() => jest.restoreAllMocks());
-
-test('it moves by itself, its own button pauses and resumes it', async () => {
-  show();
-  expectMoving();
-  await press('Pausar');
-  expectStill();
-  await press('Reanudar');
-  expectMoving();
+beforeEach(() => {
+  render(<Player />, { wrapper: MotionProvider });
 });
 
-test('the button of the whole site pauses and resumes it too', async () => {
-  show();
-  await press('Pausar todo');
-  expectStill();
-  expect(screen.getByRole('button', { name: 'Reanudar' })).toBeVisible();
-  await press('Reanudar todo');
-  expectMoving();
+test.each([
+  [[], 'se mueve'],
+  [['Pausar'], 'quieto'],
+  [['Pausar', 'Reanudar'], 'se mueve'],
+  [['Pausar todo'], 'quieto'],
+  [['Pausar', 'Pausar todo', 'Reanudar todo'], 'se mueve'],
+  [['Pausar todo', 'Reanudar'], 'se mueve'],
+  [['Pausar todo', 'Reanudar', 'Reanudar todo'], 'se mueve'],
+  [['Pausar todo', 'Reanudar', 'Reanudar todo', 'Pausar todo'], 'quieto'],
+])('of its own button and that of the whole site the last counts: after %j it is %s', async (buttons, expected) => {
+  await press(...buttons);
+  expect(state()).toBe(expected);
 });
 
-test('the button of the whole site counts over every earlier choice, and its own after it', async () => {
-  show();
-  await press('Pausar');
-  await press('Pausar todo');
-  await press('Reanudar todo');
-  expectMoving();
-  await press('Pausar todo');
-  await press('Reanudar');
-  expectMoving();
-  await press('Reanudar todo');
-  expectMoving();
-  await press('Pausar todo');
-  expectStill();
-});
-
-test('keyboard focus inside holds it, going from one link to the next too, and it goes on afterwards', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.tab();
-  expectMoving();
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Uno' })).toHaveFocus();
-  expectStill();
-  expect(screen.getByRole('button', { name: 'Pausar' })).toBeVisible();
-  await user.tab();
+test('keyboard focus inside holds it, and it goes on afterwards unless it is paused', async () => {
+  const states = [];
+  for (const _ of ['Pausar', 'Uno', 'Dos', 'Pausar todo']) {
+    await userEvent.tab();
+    states.push(state());
+  }
+  expect(states).toEqual(['se mueve', 'quieto', 'quieto', 'se mueve']);
+  await userEvent.tab({ shift: true });
   expect(screen.getByRole('link', { name: 'Dos' })).toHaveFocus();
-  expectStill();
-  await user.tab();
-  expectMoving();
-});
-
-test('what is paused stays so when focus leaves it', async () => {
-  const user = userEvent.setup();
-  show();
+  screen.getByRole('button', { name: 'Pausar' });
   await press('Pausar');
-  await user.tab();
-  await user.tab({ shift: true });
-  expectStill();
+  expect(state()).toBe('quieto');
 });
 
 test('a hidden tab holds it, and it goes on when the tab is seen again', () => {
-  show();
-  hideTab(true);
-  expectStill();
-  expect(screen.getByRole('button', { name: 'Pausar' })).toBeVisible();
-  hideTab(false);
-  expectMoving();
+  for (const [isHidden, expected] of [
+    [true, 'quieto'],
+    [false, 'se mueve'],
+  ] as const) {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(state()).toBe(expected);
+  }
+  screen.getByRole('button', { name: 'Pausar' });
 });

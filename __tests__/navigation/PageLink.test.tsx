@@ -1,38 +1,19 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { MotionProvider } from '../../src/hooks/useMotion';
 import { PageLink } from '../../src/navigation/PageLink';
-import { showInSite } from '../support/showInSite';
+import { NavigationProvider } from '../../src/navigation/useNavigation';
 
-const linkNamed = (name: string) => screen.getByRole('link', { name });
-
-/** Links to every page. */
-function show(path = '/') {
-  window.location.hash = path;
-  showInSite(
-    <>
-      <PageLink to="/">Inicio</PageLink>
-      <PageLink to="/about">Sobre mí</PageLink>
-      <PageLink to="/projects">Portafolio</PageLink>
-      <PageLink to="/contact" onClick={(event) => event.preventDefault()}>
-        Contactos
-      </PageLink>
-    </>,
-    path,
+/** Shows and clicks a link. Returns whether the click is left to the browser, and where in the app it has led. */
+function click(link: ReactNode, how: MouseEventInit = {}) {
+  render(
+    <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <MotionProvider>
+        <NavigationProvider startPath="/">{link}</NavigationProvider>
+      </MotionProvider>
+    </HashRouter>,
   );
-}
-
-beforeEach(() => {
-  window.scrollTo = jest.fn();
-});
-
-test.each([
-  ['with Ctrl', { ctrlKey: true }],
-  ['with the command key', { metaKey: true }],
-  ['with Shift', { shiftKey: true }],
-  ['with Alt', { altKey: true }],
-  ['with the middle button', { button: 1 }],
-])('a click %s is left to the browser', (_, how) => {
-  show();
   let isLeft: boolean | undefined;
   const answer = (event: Event) => {
     isLeft = !event.defaultPrevented;
@@ -40,24 +21,28 @@ test.each([
     event.preventDefault();
   };
   window.addEventListener('click', answer, { once: true });
-  fireEvent.click(linkNamed('Portafolio'), { button: 0, ...how });
-  expect(isLeft).toBe(true);
-  expect(linkNamed('Portafolio')).not.toHaveClass('pending');
+  fireEvent.click(screen.getByRole('link'), how);
+  return [isLeft, window.location.hash];
+}
+
+test.each([
+  [{}, false, '#/projects'],
+  [{ ctrlKey: true }, true, ''],
+  [{ metaKey: true }, true, ''],
+  [{ shiftKey: true }, true, ''],
+  [{ altKey: true }, true, ''],
+  [{ button: 1 }, true, ''],
+])('a click with %j is left to the browser: %s', (how, isLeft, hash) => {
+  expect(click(<PageLink to="/projects">Portafolio</PageLink>, how)).toEqual([isLeft, hash]);
 });
 
-test('a click whose default is prevented opens no page', async () => {
-  const user = userEvent.setup();
-  show('/projects');
-  await user.click(linkNamed('Contactos'));
-  expect(window.location.hash).toBe('#/projects');
+test('a click whose default is prevented opens no page', () => {
+  const link = <PageLink to="/contact" onClick={(event) => event.preventDefault()} />;
+  expect(click(link)).toEqual([false, '']);
 });
 
 test('parameters for a page are encoded in its address', () => {
-  showInSite(
-    <PageLink to="/contact" query={{ title: 'Algo & más, ¿100 %?' }}>
-      Escríbeme
-    </PageLink>,
-  );
-  const [, query] = linkNamed('Escríbeme').getAttribute('href')?.split('?') ?? [];
-  expect([...new URLSearchParams(query)]).toEqual([['title', 'Algo & más, ¿100 %?']]);
+  click(<PageLink to="/contact" query={{ title: 'Algo & más, ¿100 %?' }} />);
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect([...searchParams]).toEqual([['title', 'Algo & más, ¿100 %?']]);
 });
