@@ -10,7 +10,6 @@ type Texts = Partial<typeof message>;
 
 const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = '{"success":true}';
-const SENT = '✅ Mensaje enviado con éxito';
 
 /** Shows the form as it is when a visitor comes to it, or comes back. */
 function show() {
@@ -59,31 +58,63 @@ afterEach(async () => {
   clearDraft();
 });
 
-test('the five fields are sent while the button waits; a failure keeps them, a success empties them, and what is told of it goes with the next submit', async () => {
+test('a message is sent once, while the button waits and after coming back; success empties what was not written meanwhile', async () => {
   show();
-  const told = status();
-  expect(told).toHaveAttribute('aria-live', 'polite');
-  expect(fieldOf('title')).toHaveAccessibleDescription('opcional');
-  write(message);
-  await send();
+  write({ ...message, title: '' });
+  const submit = () => fieldOf('name').form?.requestSubmit();
+  act(() => {
+    submit();
+    submit();
+  });
+  write({ message: 'Y otra cosa' });
+  show();
   expect(button()).toBeDisabled();
   expect(button()).toHaveAccessibleName('Enviando...');
-  expect(told).toBeEmptyDOMElement();
-  await answer('', 500);
-  expect(button()).toBeEnabled();
-  expect(button()).toHaveAccessibleName('Enviar');
-  expect(told).toHaveTextContent('❌ Error en el servidor');
-  expect(values()).toEqual(message);
-
-  write({ title: '' });
-  await send();
-  expect(told).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
+  act(submit);
+  expect(requests).toHaveBeenCalledTimes(1);
   expect(sent()).toEqual(Object.entries({ ...message, title: '' }));
+
   await answer(SUCCESS);
-  expect(told).toHaveTextContent(SENT);
-  expect(values()).toEqual(empty);
+  expect(button()).toHaveAccessibleName('Enviar');
+  expect(status()).toHaveTextContent('✅ Mensaje enviado con éxito');
+  expect(values()).toEqual({ ...empty, message: 'Y otra cosa' });
   await send();
-  expect(told).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
+  show();
+  expect(values()).toEqual({ ...empty, message: 'Y otra cosa' });
+});
+
+test('a failure keeps the message, tells what the server says of each field until it is changed, and offers other ways to send it', async () => {
+  const { rerender } = show();
+  const told = status();
+  const links = () => screen.queryAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
+  const refused = { lastname: 'Escribe tu apellido.', email: 'Escribe tu correo.' };
+  write(message);
+  await send();
+  expect(links()).toEqual([]);
+  await answer(JSON.stringify({ errors: refused }), 422);
+  expect(told).toHaveTextContent('❌ Error en el servidor');
+  expect(told).toHaveAttribute('aria-live', 'polite');
+  expect(button()).toBeEnabled();
+  expect(values()).toEqual(message);
+  expect(errors()).toEqual(refused);
+  expect(fieldOf('lastname')).toHaveFocus();
+
+  write({ title: '', lastname: 'Díaz & más' });
+  expect(errors()).toEqual({ email: refused.email });
+  const letter = encodeURIComponent(`${message.message}\r\n\r\nAna Díaz & más\r\nana@correo.com`);
+  const mail = `mailto:hola@example.com?subject=Formulario%20de%20contacto&body=${letter}`;
+  expect(links()).toEqual([mail, `https://wa.me/50760000000?text=${letter}`]);
+  expect(screen.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
+  rerender(<ContactForm content={{ ...contactForm, otherWays: { ...contactForm.otherWays, chat: undefined } }} />);
+  expect(links()).toEqual([mail]);
+  expect(screen.getByRole('link', { name: 'Enviar por correo' })).toBeVisible();
+
+  await send();
+  expect([told.textContent, errors(), links()]).toEqual(['', {}, []]);
+  await answer(JSON.stringify({ errors: refused }), 422);
+  expect(errors()).toEqual(refused);
 });
 
 const MISSING = { name: 'Escribe tu nombre.', email: 'Escribe tu correo.', message: 'Escribe tu mensaje.' };
@@ -135,10 +166,9 @@ test('what is filled in without an event is checked, sent, and kept when the pag
 });
 
 test.each<[storage: string, refused: ('getItem' | 'setItem')[]]>([
-  ['works', []],
-  ['is full', ['setItem']],
-  ['is blocked', ['setItem', 'getItem']],
-])('where storage %s the draft is there after coming back, but not what was emptied', (_, refused) => {
+  ['full', ['setItem']],
+  ['blocked', ['setItem', 'getItem']],
+])('where storage is %s the draft is there after coming back, but not what was emptied', (_, refused) => {
   show();
   write({ name: 'Eva' });
   for (const method of refused) {
@@ -150,67 +180,6 @@ test.each<[storage: string, refused: ('getItem' | 'setItem')[]]>([
   fieldOf('message').value = 'Sin evento';
   show();
   expect(values()).toEqual({ ...message, title: '', message: 'Sin evento' });
-});
-
-test('a message under way is sent once, whatever is pressed and even after coming back, and what is written meanwhile stays', async () => {
-  show();
-  write(message);
-  const submit = () => fieldOf('name').form?.requestSubmit();
-  act(() => {
-    submit();
-    submit();
-  });
-  write({ message: 'Y otra cosa' });
-  show();
-  expect(button()).toBeDisabled();
-  await userEvent.type(fieldOf('name'), '{Enter}');
-  act(submit);
-  await answer(SUCCESS);
-  expect(requests).toHaveBeenCalledTimes(1);
-  expect(status()).toHaveTextContent(SENT);
-  expect(values()).toEqual({ ...empty, message: 'Y otra cosa' });
-  show();
-  expect(values()).toEqual({ ...empty, message: 'Y otra cosa' });
-  expect(status()).toBeEmptyDOMElement();
-});
-
-test('what the server says of a field is at the field until it is changed or the form is sent again', async () => {
-  const told = { lastname: 'Escribe tu apellido.', email: 'Escribe tu correo.' };
-  const refusal = JSON.stringify({ errors: told });
-  show();
-  write(message);
-  await send();
-  await answer(refusal, 422);
-  expect(status()).toHaveTextContent('❌ Error en el servidor');
-  expect(fieldOf('lastname')).toHaveFocus();
-  expect(errors()).toEqual(told);
-  write({ lastname: 'Díaz' });
-  expect(errors()).toEqual({ email: told.email });
-  await send();
-  expect(errors()).toEqual({});
-  await answer(refusal, 422);
-  expect(errors()).toEqual(told);
-});
-
-test('after a failure, and only then, the message as it stands can be sent by mail, or by chat if there is a phone', async () => {
-  const { rerender } = show();
-  const links = () =>
-    screen.queryAllByRole<HTMLAnchorElement>('link').map(({ href, textContent }) => [textContent, href]);
-  write(message);
-  expect(links()).toEqual([]);
-  await send();
-  await answer('{"success":false}');
-  write({ title: '', message: 'Hola & más' });
-  const letter = encodeURIComponent('Hola & más\r\n\r\nAna Núñez\r\nana@correo.com');
-  const mail = ['Enviar por correo', `mailto:hola@example.com?subject=Formulario%20de%20contacto&body=${letter}`];
-  expect(links()).toEqual([
-    mail,
-    [expect.stringMatching(/^Enviar por WhatsApp/), `https://wa.me/50760000000?text=${letter}`],
-  ]);
-  rerender(<ContactForm content={{ ...contactForm, otherWays: { ...contactForm.otherWays, chat: undefined } }} />);
-  expect(links()).toEqual([mail]);
-  await send();
-  expect(links()).toEqual([]);
 });
 
 test('the field for robots is there for nobody else, and is sent only by them', async () => {
