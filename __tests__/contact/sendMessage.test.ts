@@ -73,7 +73,6 @@ test.each([
   [new Error(), NO_CONNECTION],
   [new TypeError('Failed to fetch'), NO_CONNECTION],
   [new DOMException('The user aborted a request.', 'AbortError'), NO_CONNECTION],
-  ['offline', NO_CONNECTION],
 ])('of the failure %p is told: %s', async (failure, told) => {
   fakeServer(() => Promise.reject(failure));
   expect(await send()).toEqual({ sent: false, message: told });

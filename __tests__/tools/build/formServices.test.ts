@@ -26,39 +26,29 @@ test.each<[name: string, added: Record<string, string>, toldOfHtml: string]>([
   // Its status says whether the message was accepted.
   ['netlify', { 'form-name': 'contact' }, outcomes.success],
   ['custom', { key: 'abc' }, NO_CONNECTION],
-])('%s gets the message with and without scripts, and each answer has its message', async (name, added, toldOfHtml) => {
+])('%s gets what the form holds, and each answer has its message', async (name, added, toldOfHtml) => {
   const got: unknown[] = [];
   const standIn = await startFormService(name, 'success', (fields) => got.push(fields));
   const server = createStaticServer({ root: '.', intercept: standIn.intercept });
   running.push(standIn, server);
-  const url = `http://localhost:${await listen(server, 0)}/`;
   const service = serviceOf(exampleOf(name), subject, standIn.origin);
-  const optional = { confirmedBy: undefined, honeypot: undefined, action: undefined };
-  const form = { ...contactForm, ...optional, ...service, endpoint: new URL(service.endpoint, url).href };
+  const endpoint = new URL(service.endpoint, `http://localhost:${await listen(server, 0)}/`).href;
+  const form = { ...contactForm, confirmedBy: undefined, honeypot: undefined, ...service, endpoint };
 
-  // As a browser without scripts finds it.
+  // As a browser without scripts sends it.
   const $ = parseHtml(renderToStaticMarkup(createElement(ContactForm, { content: form })));
-  const { action = '', enctype } = $('form').attr() ?? {};
-  const texts = Object.fromEntries(
-    $('form')
-      .serializeArray()
-      .map(({ name, value }) => [name, value]),
-  );
+  expect($('form').attr()).toMatchObject({ method: 'post', enctype: service.encoding });
   const fields = new FormData();
-  for (const [name, text] of Object.entries({ ...texts, ...message })) fields.append(name, text);
-  const body = enctype === 'multipart/form-data' ? fields : new URLSearchParams({ ...texts, ...message });
-
-  for (const [answer, told, title] of [
-    ['success', outcomes.success, 'Thank you!'],
-    ['failure', outcomes.serverError, 'Error'],
-    ['html', toldOfHtml, 'Hello'],
+  for (const { name, value } of $('form').serializeArray()) fields.append(name, Reflect.get(message, name) ?? value);
+  for (const [answer, told] of [
+    ['success', outcomes.success],
+    ['failure', outcomes.serverError],
+    ['html', toldOfHtml],
   ] as const) {
     standIn.answer = answer;
-    const outcome = await sendMessage(fields, form);
-    const page = await fetch(new URL(action, url), { method: 'POST', body, headers: { Accept: 'text/html' } });
-    expect([outcome.message, parseHtml(await page.text())('h1').text()]).toEqual([told, title]);
+    expect([answer, (await sendMessage(fields, form)).message]).toEqual([answer, told]);
   }
-  expect(got).toEqual([1, 2].map(() => ({ ...message, ...added })));
+  expect(got).toEqual([{ ...message, ...added }]);
 });
 
 test('a stand-in on this machine is refused to other devices', async () => {

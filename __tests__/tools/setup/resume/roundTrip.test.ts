@@ -7,7 +7,6 @@ import { career } from '../../../sites/editions';
 import { about } from '../../../sites/reference/content/about';
 import { owner as example } from '../../../sites/reference/content/owner';
 import { content } from '../../../support/reference';
-import { someProject } from '../../../support/someProject';
 
 interface Told {
   owner: Owner;
@@ -40,8 +39,10 @@ test('what a site says of its owner comes back from its file', async () => {
     profiles: [{ network: 'GitHub', url: 'https://github.com/ana' }],
   };
   const curriculum = { languages: ['Español', 'Inglés, B2'] };
-  const { role, client, year, results, ...project } = someProject;
-  const projects = [{ ...project, technologies: ['Redux', 'npm'] }];
+  const urls = { url: 'https://barro.test/', repository: 'https://codigo.test/barro' };
+  const projects = content.projects.projects
+    .slice(3, 4)
+    .map(({ role, client, year, results, ...project }) => ({ ...project, ...urls }));
   const resume = written({ owner, about, career, curriculum, projects });
   const answers = { main: nothingSaid(), english: nothingSaid() };
   await importResume({ main: { name: '', resume, unread: [] } }, answers, new Map());
