@@ -7,6 +7,7 @@ const lettersOf = (url: string) => new URL(url).searchParams.get('body')?.split(
 test('a letter that just fits a link is whole, and one more character cuts it', () => {
   const text = 'a'.repeat(2000 - linkTo('').length);
   expect(lettersOf(linkTo(text))).toEqual([text, 'Ana']);
+  expect(linkTo(`${text}a`).length).toBeLessThanOrEqual(2000);
   expect(lettersOf(linkTo(`${text}a`))).toEqual([expect.stringMatching(/^a{1900,}$/), '(Continúa.)', 'Ana']);
 });
 
