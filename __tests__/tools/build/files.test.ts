@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import sharp from 'sharp';
 import { folderOf } from '../../../src/paths';
 import { networkIcon } from '../../../src/site/contact';
-import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
 import { longest } from '../../sites/longest';
 import { content, listedPaths } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
@@ -27,7 +27,7 @@ test('the sitemap lists the home page and the file of every other page, with a d
 });
 
 test.each(folders)('the page /%s names the icons', (folder) => {
-  const $ = parseHtml(read(`${folder}index.html`));
+  const $ = load(read(`${folder}index.html`));
   const icons = $('link[rel=icon], link[rel=apple-touch-icon]').toArray();
   expect(icons.map(({ attribs }) => attribs.href)).toEqual(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']);
 });
@@ -66,11 +66,10 @@ test('with the longest content every page has a share image of its own', async (
 });
 
 test("the icons of the owner's networks keep the grid that they are drawn on", () => {
-  const $ = parseHtml(read('networks.svg', siteOf('longest')));
-  const symbols = $('symbol')
-    .toArray()
-    .map((symbol) => [symbol.attribs.id, symbol.attribs.viewbox ?? symbol.attribs.viewBox, symbol.children.length > 0]);
-  expect(symbols).toEqual(longest.owner.owner.profiles.map(({ network }) => [networkIcon(network), '0 0 16 16', true]));
+  const symbols = load(read('networks.svg', siteOf('longest')), { xml: true })('symbol:has(*)').toArray();
+  expect(symbols.map(({ attribs: { id, viewBox } }) => [id, viewBox])).toEqual(
+    longest.owner.owner.profiles.map(({ network }) => [networkIcon(network), '0 0 16 16']),
+  );
 });
 
 test.each(['longest', 'shortest'])('with the %s content no value is missing from the markup', (name) => {
