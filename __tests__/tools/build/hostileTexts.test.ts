@@ -7,8 +7,7 @@ import { skipsPhp } from '../../support/contactHost';
 import { listedPaths } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
 
-const { owner } = longest.owner;
-const { projects } = longest.projects;
+const { owner, projects } = { ...longest.owner, ...longest.projects };
 
 const read = (file: string, site = siteOf('longest')) => readFileSync(path.join(site, file), 'utf8');
 
@@ -23,37 +22,26 @@ test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/', '404/', 'projec
 );
 
 test('hostile texts are in the page, its links and its JSON-LD as they were written', () => {
-  const { title = '', description, paragraphs = [], url } = projects[3] ?? {};
+  const { title = '', description, paragraphs = [], url = '' } = projects[3] ?? {};
   expect(title).toContain(HOSTILE);
   const $ = pageOf('projects/4/index.html');
   const shown = (text: string) => text.replaceAll(/\s+/g, ' ');
   expect($('h1').text()).toBe(title);
-  for (const text of paragraphs) expect(shown($('body').text())).toContain(shown(text));
-  expect(
-    $('main a[target=_blank]')
-      .toArray()
-      .map(({ attribs }) => attribs.href),
-  ).toContain(url);
+  expect(paragraphs.filter((text) => !shown($('body').text()).includes(shown(text)))).toEqual([]);
+  expect($('main a[target=_blank]').filter((_, link) => $(link).attr('href') === url)).not.toHaveLength(0);
   const { '@graph': things } = JSON.parse($('script[type="application/ld+json"]').text());
   const { name, email, siteUrl } = owner;
   expect(things).toMatchObject([{ name, email, url: siteUrl }, { name: title, description, sameAs: url }, {}]);
 });
 
-test('hostile texts are in the vCard, the résumé, the sitemap, the manifest and contact.php as each format writes them', () => {
+test('hostile texts are in the vCard, the sitemap, the manifest and contact.php as each format writes them', () => {
   const card = read('contacto.vcf').replaceAll('\r\n ', '').split('\r\n');
   expect(card).toContain(`FN:${owner.name.replaceAll(/[\\,;]/g, '\\$&')}`);
-  expect(card).toContain(`URL:${owner.siteUrl}`);
   expect(card.filter((line) => !/^[A-Z-]+(;TYPE=[\w-]+)?:/.test(line))).toEqual(['']);
-
-  const { basics } = JSON.parse(read('resume.json'));
-  expect(basics).toMatchObject({ name: owner.name, label: owner.role });
-  const home = new URL(owner.siteUrl).href;
-  expect(new URL(basics.url).href).toBe(home);
-
-  const sitemap = load(read('sitemap.xml'), { xml: true });
-  expect(sitemap('loc').first().text()).toBe(home);
+  const addresses = load(read('sitemap.xml'), { xml: true })('loc');
+  expect(addresses.first().text()).toBe(new URL(owner.siteUrl).href);
   // In three languages, with 24 projects in the place of six.
-  expect(sitemap('loc').length).toBe(3 * (listedPaths.length - 6 + projects.length));
+  expect(addresses).toHaveLength(3 * (listedPaths.length - 6 + projects.length));
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
   if (!skipsPhp) execFileSync('php', ['-l', path.join(siteOf('longest'), 'contact.php')]);
 });
