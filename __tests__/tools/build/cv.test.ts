@@ -16,7 +16,7 @@ type Version = ReturnType<typeof siteWith>['files']['cv'][number];
 /** All that the curriculum says if it may have as many pages as that takes. */
 const cvOf = (changed: Partial<Content>) => (siteWith(changed).files.cv[0] as Version).cv;
 
-const FIRST = /^src\/content: cv\.pdf \(es\) has the first (\d+) of each list, as more do not fit 2 pages\.$/;
+const FIRST = /^src\/content: cv\.pdf \(es\) has the first ([1-9]\d*) of each list, as more do not fit 2 pages\.$/;
 
 /** What the drawn curriculum says of the reference with other content in the place of some, and the build's notice. */
 async function drawnWith(changed: object) {
