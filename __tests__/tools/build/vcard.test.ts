@@ -7,9 +7,9 @@ const { owner } = content.owner;
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 
 test('the card tells how to reach the owner, but not the birth date, of which the site shows only the age', () => {
-  const name = { name: 'Ana María Núñez Pérez', familyName: 'Núñez Pérez' };
+  const name = { name: 'Ana, María Núñez Pérez', familyName: 'Núñez Pérez' };
   expect(linesOf(vcard({ ...owner, ...name, role: 'Diseño, código; y \\más', phone: '+507 6123-4567' }))).toEqual([
-    ...['BEGIN:VCARD', 'VERSION:3.0', 'N:Núñez Pérez;Ana María;;;', 'FN:Ana María Núñez Pérez'],
+    ...['BEGIN:VCARD', 'VERSION:3.0', 'N:Núñez Pérez;Ana\\, María;;;', 'FN:Ana\\, María Núñez Pérez'],
     ...['TITLE:Diseño\\, código\\; y \\\\más', 'TEL;TYPE=CELL:+50761234567', `EMAIL;TYPE=INTERNET:${owner.email}`],
     ...[`ADR;TYPE=WORK:;;;${owner.city};;;${owner.country}`, `URL:${owner.siteUrl}`],
     ...owner.profiles.map(({ network, url }) => `X-SOCIALPROFILE;TYPE=${network.toLowerCase()}:${url}`),
