@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import { builtPage } from '../../support/builtPage';
+import { siteOf } from '../../support/sites';
+
+const EDITIONS = siteOf('editions');
+
+/** The paths of the pages of the site in two languages, without the files that only lead elsewhere. */
+const paths = readdirSync(EDITIONS, { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => file.replace(/\/index\.html$/, '') || '/')
+  .filter((path) => builtPage(path, EDITIONS).$('main').length > 0);
+
+const addressOf = (path: string) => `https://example.com${path === '/' ? path : `${path}/`}`;
+
+test('header, menu and footer of every page lead to the same page in the other language, or to its home if it has none', () => {
+  expect(paths).toHaveLength(23);
+  for (const path of paths) {
+    const { $, attributes } = builtPage(path, EDITIONS);
+    const isEnglish = /^\/en\b/.test(path);
+    const same = isEnglish ? path.slice(3) || '/' : `/en${path}`.replace(/\/$/, '');
+    const other = paths.includes(same) && !path.endsWith('/404') ? same : isEnglish ? '/' : '/en';
+    const base = new URL($('base').attr('href') ?? '.', addressOf(path));
+    const targets = attributes('a[hreflang]', 'href').map((href) => new URL(href ?? '', base).href);
+    expect([path, ...targets]).toEqual([path, ...Array(3).fill(addressOf(other))]);
+    const tag = isEnglish ? 'es' : 'en';
+    const label = isEnglish ? 'Versión en español' : 'English version';
+    expect($(`a[hreflang=${tag}][lang=${tag}][aria-label$="${label}"]`)).toHaveLength(3);
+    expect($('html').attr('lang')).toBe(isEnglish ? 'en' : 'es');
+  }
+});
+
+test('the sitemap lists the pages of both languages', () => {
+  const $ = parseHtml(readFileSync(`${EDITIONS}/sitemap.xml`, 'utf8'));
+  const listed = $('loc')
+    .toArray()
+    .map((loc) => $(loc).text());
+  expect(listed.sort()).toEqual(
+    paths
+      .filter((path) => !path.endsWith('/404'))
+      .map(addressOf)
+      .sort(),
+  );
+});
