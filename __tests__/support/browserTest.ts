@@ -29,6 +29,8 @@ export const test = base.extend<Situation & Means>({
   expectedErrors: [[], { option: true }],
   hurry: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs.
+  baseURL: async ({}, use) => use(process.env.SITE_ORIGIN),
+  // biome-ignore lint/correctness/noEmptyPattern: the same.
   urlOf: async ({}, use) => use((path) => `${process.env.SITE_ORIGIN}/#${path}`),
   hydrated: async ({ page }, use) => use(() => page.waitForSelector('[data-hydrated]')),
   page: async ({ page, urlOf, path, hurry, expectedErrors, javaScriptEnabled }, use) => {

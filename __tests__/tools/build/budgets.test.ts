@@ -5,8 +5,8 @@ import { BUDGETS } from '../../../src/tools/budgets';
 import { site } from '../../support/reference';
 import { siteOf } from '../../support/sites';
 
-test.each([
-  ...site.files.paths.map((path) => ['reference', path] as const),
+test.each<[site: string, path: string]>([
+  ...site.files.paths.map((path): [string, string] => ['reference', path]),
   ['shortest', '/'],
   // With twenty-four projects, eight services, eight profiles and twenty-four skills.
   ['longest', '/'],
