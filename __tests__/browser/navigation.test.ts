@@ -28,7 +28,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const setHash = (page: Page, hash: string) => page.evaluate((typed) => location.assign(typed), hash);
+const setHash = (page: Page, hash: string) => page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
 
 async function follow(page: Page, link: string) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
