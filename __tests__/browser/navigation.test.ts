@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { NO_PAGE } from '../../src/paths';
 import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { builtPage } from '../support/builtPage';
 import { holdRequest } from '../support/holdRequest';
-import { NO_PROJECT, site } from '../support/reference';
+import { NO_PROJECT } from '../support/reference';
 
 /** Of all pages but home. */
 const PAGES_CODE = '**/assets/OtherPages-*.js';
@@ -11,24 +12,12 @@ const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imp
 /** The narrowest with the links in the header, and low: what moves is drawn over and over again. */
 const viewport = { width: 768, height: 500 };
 
-const { notFoundMetadata, projectNotFoundMetadata } = site.otherPages;
-const listed = Object.fromEntries(site.files.listed.map((metadata) => [metadata.path, metadata]));
-const metadata = { ...listed, [NO_PAGE]: notFoundMetadata, [NO_PROJECT]: projectNotFoundMetadata };
-const HEADINGS: Record<string, string> = {
-  '/': 'Full Stack developer',
-  '/about': 'DESARROLLADOR FULL STACK',
-  '/projects': 'PORTAFOLIO DE IMPLEMENTACIONES',
-  '/contact': 'CONTACTOS',
-  [NO_PAGE]: '404 Página no encontrada',
-  [NO_PROJECT]: 'Proyecto no encontrado',
-  ...Object.fromEntries(site.otherPages.projects.map(({ path, title }) => [path, title])),
-};
+const TAGS = 'title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const setHash = (page: Page, hash: string) => page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
 
 async function follow(page: Page, link: string) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -36,17 +25,18 @@ async function follow(page: Page, link: string) {
   await footerLink(page, link).click();
 }
 
-/** Expects the page at a path, and of all its tags one. */
+/** Expects the page of a file in the app: its tags, each of them once, but for its address. */
 async function expectPage(page: Page, path: string) {
-  await expect(heading(page)).toHaveText(HEADINGS[path] ?? '');
-  const { title = '', description = '', robots = '', path: canonical } = metadata[path] ?? {};
-  await expect(page).toHaveTitle(title);
-  const tags =
-    'title, link[rel=canonical], meta[name]:not([name=viewport]), meta[property], [type="application/ld+json"]';
-  await expect(page.locator(tags)).toHaveCount(24);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://example.com/#${canonical}`);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', robots);
+  const { $, texts } = builtPage(path);
+  await expect(heading(page)).toHaveText(texts('h1'));
+  await expect(page).toHaveTitle($('title').text());
+  await expect(page.locator(TAGS)).toHaveCount($(TAGS).length);
+  for (const name of ['description', 'robots']) {
+    const content = $(`meta[name=${name}]`).attr('content') ?? '';
+    await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', content);
+  }
+  const canonical = `https://example.com/#${path.endsWith(NO_PAGE) ? NO_PAGE : path}`;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
 }
 
 /** Expects, too, that it is shown from its top, its heading has the focus and its title was announced. */
@@ -54,7 +44,7 @@ async function expectArrival(page: Page, path: string) {
   await expectPage(page, path);
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page.locator('[aria-live=polite]', { hasText: metadata[path]?.title })).toHaveCount(1);
+  await expect(page.locator('[aria-live=polite]', { hasText: builtPage(path).$('title').text() })).toHaveCount(1);
 }
 
 /** Expects which links of the navigation say where the visitor is, to screen readers and to the eye. */
@@ -64,9 +54,33 @@ async function expectMarks(page: Page, current: string[], active = current) {
   await expect(navigation.locator('.active')).toHaveText(active);
 }
 
-movingTest('a visit by links, back and forward', { viewport }, async ({ page }) => {
+movingTest('a visit by links, back and forward', { path: '/contact', viewport }, async ({ page }) => {
+  await test.step('the first page leaves the focus where it is and announces nothing', async () => {
+    await expect(page.locator('body')).toBeFocused();
+    for (const status of await page.locator('[aria-live=polite]').all()) await expect(status).toBeEmpty();
+  });
+
+  await test.step('the skip link leads to the content', async () => {
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('a link that is clicked with Ctrl leads to a tab of its own', async () => {
+    const opened = page.context().waitForEvent('page');
+    await headerLink(page, 'SOBRE MÍ').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/about/');
+    await expect(page).toHaveURL('/#/contact');
+    await expectPage(page, '/contact');
+  });
+
   await test.step('each page starts at the top, has the focus on its heading, is announced and marks its link', async () => {
-    await expectMarks(page, ['INICIO']);
+    await expectMarks(page, ['CONTACTOS']);
     await follow(page, 'Portafolio');
     await expectArrival(page, '/projects');
     await expectMarks(page, ['PORTAFOLIO']);
@@ -135,30 +149,6 @@ browserTest(
   },
 );
 
-browserTest(
-  'the first page leaves the focus where it is and announces nothing; from there the skip link leads to the content, and a link clicked with Ctrl to a tab of its own',
-  { path: '/contact', viewport },
-  async ({ page }) => {
-    await expect(page.locator('body')).toBeFocused();
-    for (const status of await page.locator('[aria-live=polite]').all()) await expect(status).toBeEmpty();
-
-    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toHaveCount(1);
-
-    const opened = page.context().waitForEvent('page');
-    await headerLink(page, 'SOBRE MÍ').click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL('/about/');
-    await expect(page).toHaveURL('/#/contact');
-    await expectPage(page, '/contact');
-  },
-);
-
 movingTest(
   'until the code of a page is there its link is pending and its old page stays; a second link wins',
   { path: null, viewport, expectedErrors: CODE_FAILED },
@@ -188,56 +178,16 @@ movingTest(
   },
 );
 
-/** Everything a page says aside from what it shows: in the console, of whatever kind, and in dialogs. */
-function listen(page: Page): string[] {
+browserTest('odd addresses', { path: null, viewport }, async ({ page, hydrated }) => {
+  /** What a page says aside from what it shows. */
   const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('dialog', (dialog) => {
-    said.push(`dialog: ${dialog.message()}`);
-    dialog.dismiss();
+  page.on('console', (message) => said.push(message.text()));
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.dismiss();
   });
-  return said;
-}
 
-browserTest(
-  'odd addresses that are typed quietly show what they should, before the code arrives too, and back leads back',
-  { path: null, viewport },
-  async ({ page, hydrated }) => {
-    const said = listen(page);
-    const release = await holdRequest(page, '**/assets/main-*.js');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    for (const [hash, path] of [
-      ['#/portfolio', '/projects'],
-      ['#comments', '/'],
-      ['#/about).', '/about'],
-    ] as const) {
-      await setHash(page, hash);
-      await expect(heading(page)).toHaveText(HEADINGS[path] ?? '');
-    }
-    release();
-    await hydrated();
-    for (const [hash, path] of [
-      ['#//evil.example/%2e%2e', NO_PAGE],
-      ['#<img src=x onerror=alert(1)>', '/'],
-      ['#/%E0%A4%A', NO_PAGE],
-      ['#about', '/about'],
-      ['#/portfolio', '/projects'],
-      [`#/projects/${'9'.repeat(3000)}`, NO_PROJECT],
-    ] as const) {
-      await setHash(page, hash);
-      await expectPage(page, path);
-    }
-    await page.goBack();
-    await expectPage(page, '/projects');
-    expect(said).toEqual([]);
-  },
-);
-
-browserTest(
-  'odd addresses that are opened first quietly show what they should, and the way on works',
-  { path: null, viewport },
-  async ({ page }) => {
-    const said = listen(page);
+  await test.step('that are opened first quietly show what they should, and the way on works', async () => {
     // To the browser, another fragment alone is the same document.
     for (const [address, path] of [
       ['/?1#<img src=x onerror=alert(1)>', '/'],
@@ -249,6 +199,31 @@ browserTest(
     }
     await page.getByRole('main').getByRole('link', { name: 'Atrás' }).click();
     await expectArrival(page, '/projects');
+  });
+
+  const type = async (hash: string, path: string) => {
+    await page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
+    await expect(heading(page)).toHaveText(builtPage(path).texts('h1'));
+  };
+
+  await test.step('so do those that are typed before the code arrives', async () => {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await type('#/portfolio', '/projects');
+    await type('#comments', '/');
+    await type('#/about).', '/about');
+    release();
+    await hydrated();
+  });
+
+  await test.step('and afterwards, where back leads back', async () => {
+    await type('#//evil.example/%2e%2e', NO_PAGE);
+    await type('#<img src=x onerror=alert(1)>', '/');
+    await type('#/%E0%A4%A', NO_PAGE);
+    await type('#about', '/about');
+    await type(`#/projects/${'9'.repeat(3000)}`, NO_PROJECT);
+    await page.goBack();
+    await expectPage(page, '/about');
     expect(said).toEqual([]);
-  },
-);
+  });
+});
