@@ -14,37 +14,39 @@ function tagsIn(path: string, folder?: string): [name: string, value: string][] 
     });
 }
 
-const TITLE = 'E-commerce | Nombre Apellido';
-const DESCRIPTION = 'Tienda en línea de platos hecha en WordPress, con traductor para compradores de otros países.';
-const IMAGE = 'https://example.com/share/projects/4.png';
-const IMAGE_ALT = 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito';
+/** What search engines and social networks are told alike. */
+const TEXTS = {
+  title: 'E-commerce | Nombre Apellido',
+  description: 'Tienda en línea de platos hecha en WordPress, con traductor para compradores de otros países.',
+};
+const PICTURE = {
+  image: 'https://example.com/share/projects/4.png',
+  'image:alt': 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito',
+};
+const OPEN_GRAPH = {
+  ...{ ...TEXTS, ...PICTURE, 'image:width': '1200', 'image:height': '630' },
+  type: 'article',
+  url: 'https://example.com/projects/4/',
+  site_name: 'Nombre Apellido, Full Stack developer',
+  locale: 'es_PA',
+};
+const TWITTER = { ...TEXTS, ...PICTURE, card: 'summary_large_image' };
+
+const named = (prefix: string, tags: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tags).map(([name, value]) => [prefix + name, value]));
 
 test('a page tells search engines and social networks what it is, and every page in the same tags, each of them once', () => {
   const { script, ...tags } = Object.fromEntries(tagsIn('/projects/4'));
   expect(tags).toEqual({
-    title: TITLE,
+    ...TEXTS,
     canonical: 'https://example.com/projects/4/',
-    description: DESCRIPTION,
     keywords: 'tienda en línea, e-commerce, WordPress, traducción, vajilla',
     robots: 'index, follow',
     language: 'es',
     'geo.region': 'PA',
     'theme-color': 'black',
-    'og:title': TITLE,
-    'og:description': DESCRIPTION,
-    'og:type': 'article',
-    'og:url': 'https://example.com/projects/4/',
-    'og:site_name': 'Nombre Apellido, Full Stack developer',
-    'og:locale': 'es_PA',
-    'og:image': IMAGE,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': IMAGE_ALT,
-    'twitter:card': 'summary_large_image',
-    'twitter:title': TITLE,
-    'twitter:description': DESCRIPTION,
-    'twitter:image': IMAGE,
-    'twitter:image:alt': IMAGE_ALT,
+    ...named('og:', OPEN_GRAPH),
+    ...named('twitter:', TWITTER),
   });
   const person = { '@type': 'Person', telephone: '+507 6000-0000', email: 'hola@example.com' };
   expect(JSON.parse(script ?? '')).toMatchObject({
