@@ -35,19 +35,17 @@ const movements = (page: Page) =>
     return [...new Set(states)].sort();
   });
 
-/** Keeps what moves in the pages to come while nobody does anything. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`);
-        shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+/** Keeps what moves in a page while nobody does anything, and how far. */
+const recordShifts = () => {
+  const shifts: [value: number, ...moved: string[]][] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+      shifts.push([value, ...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`)]);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
 
 /** What has moved since the page was opened and moves while it is scrolled through, if it is more than can be seen. */
 async function shiftsWhileScrolling(page: Page) {
@@ -57,29 +55,25 @@ async function shiftsWhileScrolling(page: Page) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    const shifts: { value: number }[] = Reflect.get(window, 'shifts');
-    return shifts.reduce((sum, { value }) => sum + value, 0) <= 0.01 ? [] : shifts;
+    const shifts: [value: number][] = Reflect.get(window, 'shifts');
+    return shifts.reduce((sum, [value]) => sum + value, 0) <= 0.01 ? [] : shifts;
   });
 }
 
-/** Computed styles that have changed since the last call: of the link to the content, the header, and the first screen. */
-const changedStyles = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll('#root > a, header, header *, main, main *')].filter(
-      (element) => !element.closest('[data-later]') && !element.querySelector('[data-later]'),
+/** Computed styles of the link to the content, the header, and the first screen: a line for each element. */
+const looks = (page: Page) =>
+  page
+    .locator('#root > a, header, header *, main, main *')
+    .filter({ hasNot: page.locator('[data-later]') })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('[data-later]'))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          return [element.outerHTML.slice(0, 80), ...names.map((name) => style.getPropertyValue(name))].join(';');
+        }),
     );
-    const styles = elements.map((element) => {
-      const style = getComputedStyle(element);
-      const names = [...style].filter((name) => !name.startsWith('--'));
-      return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
-    });
-    const before: typeof styles = Reflect.get(window, 'computedStyles') ?? styles;
-    Object.assign(window, { computedStyles: styles });
-    return styles.flatMap((style, index) => {
-      const changes = [...style].filter(([name, value]) => before[index]?.get(name) !== value);
-      return changes.map((change) => `${elements[index]?.outerHTML.slice(0, 80)}: ${change.join(': ')}`);
-    });
-  });
 
 /** What the app is to leave as it is. In the app a page has other metadata than in its file, but as much. */
 async function shown(page: Page) {
@@ -104,7 +98,7 @@ async function shown(page: Page) {
 }
 
 movingTest('the app takes every page over', { path: null, hurry: false }, async ({ page, hydrated }) => {
-  await recordShifts(page);
+  await page.addInitScript(recordShifts);
   for (const [address, name, width, height] of PAGES) {
     const where = `${address} at ${width} px`;
     const releaseStyles = await holdRequest(page, STYLES);
@@ -116,10 +110,10 @@ movingTest('the app takes every page over', { path: null, hurry: false }, async 
     await test.step(`${where}: its first paint looks as with all styles`, async () => {
       await expect(heading(page)).toHaveText(name);
       await page.waitForLoadState('domcontentloaded');
-      await changedStyles(page);
+      const first = await looks(page);
       releaseStyles();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await changedStyles(page)).toEqual([]);
+      expect(await looks(page)).toEqual(first);
     });
 
     await test.step(`${where}: the app leaves its address, its markup, its links and its metadata`, async () => {
