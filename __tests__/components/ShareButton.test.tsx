@@ -3,49 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { ShareButton } from '../../src/components/ShareButton';
 
 const ADDRESS = 'http://localhost/projects/4/';
+const BEFORE = 'lo de antes';
+const labels = { share: 'Compartir', copied: 'Enlace copiado', failed: 'Copia este enlace:' };
 
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
-
 const set = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value });
 
-/** Presses the button, and returns what the visitor is told. */
-async function press(share: unknown, clipboard?: unknown) {
+test.each([
+  ['a dialog in which something is chosen', async () => {}, '', BEFORE],
+  ['a dialog that is closed', refuse('AbortError'), '', BEFORE],
+  ['a dialog that the browser does not allow', refuse('NotAllowedError'), labels.copied, ADDRESS],
+  ['no dialog', undefined, labels.copied, ADDRESS],
+])('with %s the page is shared or else its address copied', async (_, answer, told, copied) => {
   const user = userEvent.setup();
-  render(
-    <ShareButton
-      path="projects/4/"
-      title="E-commerce"
-      labels={{ share: 'Compartir', copied: 'Enlace copiado', failed: 'Copia este enlace:' }}
-    />,
-  );
+  const share = answer && jest.fn(answer);
   set('share', share);
-  if (clipboard) set('clipboard', clipboard);
-  await navigator.clipboard.writeText?.('lo de antes');
+  await navigator.clipboard.writeText(BEFORE);
+  render(<ShareButton path="projects/4/" title="E-commerce" labels={labels} />);
   await user.click(screen.getByRole('button', { name: 'Compartir' }));
-  const status = screen.getByRole('status');
-  expect(status).toHaveAttribute('aria-live', 'polite');
-  return status.textContent;
-}
-
-test.each([
-  ['something was chosen in it', async () => {}],
-  ['it was closed', refuse('AbortError')],
-])('the dialog of the device is asked to share the page, which is the end of it if %s', async (_, answer) => {
-  const share = jest.fn(answer);
-  expect(await press(share)).toBe('');
-  expect(share.mock.calls).toEqual([[{ title: 'E-commerce', url: ADDRESS }]]);
-  expect(await navigator.clipboard.readText()).toBe('lo de antes');
-});
-
-test.each([
-  ['that the browser does not allow', refuse('NotAllowedError')],
-  ['of which there is none', undefined],
-])('in the place of a dialog %s the address is copied', async (_, share) => {
-  expect(await press(share)).toBe('Enlace copiado');
-  expect(await navigator.clipboard.readText()).toBe(ADDRESS);
-});
-
-test('where nothing can be copied the address is shown', async () => {
-  expect(await press(undefined, {})).toBe(`Copia este enlace: ${ADDRESS}`);
+  if (share) expect(share.mock.calls).toEqual([[{ title: 'E-commerce', url: ADDRESS }]]);
+  expect(screen.getByRole('status').textContent).toBe(told);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+  expect(await navigator.clipboard.readText()).toBe(copied);
 });

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { folderOf } from '../../../src/paths';
+import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
 import { builtPage } from '../../support/builtPage';
-import { site } from '../../support/reference';
+import { listedPaths, site } from '../../support/reference';
 import { siteOf } from '../../support/sites';
 
 /** What the file of a page tells search engines and social networks. */
@@ -93,4 +96,14 @@ test('what describes a page is in its language, and it names itself in all langu
   expect(en).toMatchObject({ canonical: both.en, 'og:image': 'https://example.com/en/share/about.png' });
   const [person, page] = JSON.parse(en.script ?? '')['@graph'];
   expect([person.knowsLanguage, page.inLanguage]).toEqual([['es'], 'en']);
+});
+
+test('the sitemap lists the pages of all languages', () => {
+  const $ = parseHtml(readFileSync(`${siteOf('editions')}/sitemap.xml`, 'utf8'));
+  const listed = $('loc')
+    .toArray()
+    .map((loc) => $(loc).text());
+  const files = listedPaths.map((path) => folderOf(path).replace('./', ''));
+  const inEnglish = files.filter((file) => file !== 'projects/3/').map((file) => `en/${file}`);
+  expect(listed.sort()).toEqual([...files, ...inEnglish].map((file) => `https://example.com/${file}`).sort());
 });
