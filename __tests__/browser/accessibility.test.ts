@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { NO_PAGE } from '../../src/paths';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
+import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect } from '../support/browserTest';
-import { bringCarousels } from '../support/carouselTest';
 import { holdRequest } from '../support/holdRequest';
 import { KINDS, showPage } from '../support/showPage';
 

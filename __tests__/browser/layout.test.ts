@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflows, webFonts } from '../../src/tools/browser/overflow';
+import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect } from '../support/browserTest';
-import { bringCarousels } from '../support/carouselTest';
 import { eventually } from '../support/eventually';
 import { showPage } from '../support/showPage';
 
