@@ -8,7 +8,7 @@ beforeEach(async () => {
   jest.resetModules();
   // jsdom paints nothing, and the build names the scripts.
   Object.assign(globalThis, {
-    SCRIPTS: [],
+    SCRIPTS: ['main.js'],
     PerformanceObserver: class {
       observe() {}
     },
@@ -39,6 +39,7 @@ test.each([
   const button = document.querySelector<HTMLElement>('[type=button]');
   const answer = jest.fn();
   button?.click();
+  expect(document.querySelector('[rel=modulepreload]')).not.toBeNull();
   button?.addEventListener('click', answer);
   now.mockReturnValue(wait);
   startApp();
