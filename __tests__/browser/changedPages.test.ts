@@ -7,7 +7,6 @@ import {
   field,
   fillIn,
   menu,
-  openAndCloseMenu,
   openMenu,
   PHONE,
   sendForm,
@@ -42,7 +41,8 @@ for (const [what, change, moment, address] of [
       if (change === hideMail) expect(await typedIn?.evaluate((it) => it.isConnected)).toBe(true);
       expect(await page.evaluate(() => scrollY)).toBeLessThan(1000);
       await expect(page.locator('footer a[href^=mailto]')).toContainText('hola@example.com');
-      await openAndCloseMenu(page);
+      await openMenu(page);
+      await page.keyboard.press('Escape');
       await sendForm(page, sent);
       await openMenu(page);
       await menu(page).locator('a[href="about/"]').tap();

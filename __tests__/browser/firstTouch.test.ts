@@ -5,7 +5,6 @@ import {
   ENTRY,
   field,
   menu,
-  openAndCloseMenu,
   openMenu,
   PHONE,
   sendForm,
@@ -31,13 +30,13 @@ for (const [what, hold, start, links] of [
       const sent = await answerForm(page);
       await page.goto(site(urlOf) + start);
       for (const link of links) {
-        await openAndCloseMenu(page);
         await openMenu(page);
         await menu(page).locator(`a[href="${link}"]`).tap();
         await page.waitForURL(site(urlOf) + link);
       }
       await expect(field(page, 'lastname')).toBeVisible();
-      await openAndCloseMenu(page);
+      await openMenu(page);
+      await page.keyboard.press('Escape');
       await typeWhile(page);
       await sendForm(page, sent);
     },

@@ -56,12 +56,3 @@ export async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 }
-
-/** Opens the menu and closes it with the keyboard. */
-export async function openAndCloseMenu(page: Page) {
-  await openMenu(page);
-  await expect(menu(page).locator('a').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-}
