@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projectCarousel } from '#site';
 import { violations } from '../../src/tools/browser/axe';
 import { technologies } from '../sites/reference/content/technologies';
@@ -240,13 +240,19 @@ browserTest(
       for (const { group, items, previous, next } of all) {
         const strip = group.getByRole('list');
         await expect(strip.getByRole('listitem')).toHaveCount(items.length);
-        for (const [button, isScrolled] of [
-          [next, true],
-          [previous, false],
-        ] as const) {
+        const scrollWith = async (button: Locator) => {
+          const ended = strip.evaluate(
+            (it) =>
+              new Promise<number>((resolve) => {
+                it.addEventListener('scrollend', () => resolve(it.scrollLeft), { once: true });
+              }),
+          );
           await button.click();
-          await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(isScrolled);
-        }
+          return ended;
+        };
+        const there = await scrollWith(next);
+        expect(there).toBeGreaterThan(0);
+        expect(await scrollWith(previous)).toBeLessThan(there);
       }
     });
 
