@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
 import { browserTest, expect, test } from '../support/browserTest';
-import { bringCarousels } from '../support/carouselTest';
+import { bringCarousels } from '../support/bringCarousels';
 import { folderOf, siteOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
