@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { browserTest, expect, test } from '../support/browserTest';
 import { bringCarousels } from '../support/bringCarousels';
+import { browserTest, expect, test } from '../support/browserTest';
 import { folderOf, siteOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
