@@ -1,0 +1,179 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { owner } from '../sites/reference/content/owner';
+import { testHost } from '../support/contactHost';
+import { message } from '../support/contactMessage';
+import { phpTest } from '../support/phpTest';
+import { siteOf } from '../support/sites';
+
+const host = testHost();
+
+const decoded = (header: string) =>
+  header
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word) => Buffer.from(word, 'base64').toString());
+
+phpTest('the mail is right in any client', async () => {
+  const title = 'Un título muy largo, con acentos, ñ y 🚀: '.repeat(7).trim();
+  await host.post({ ...message, title, message: '¿Cuándo?\n.\nFrom aquí\n\n€ 🚀' });
+  const [mail] = host.mails();
+  expect(mail?.headers).toEqual({
+    To: owner.email,
+    Subject: expect.any(String),
+    From: 'contacto@example.com',
+    'Reply-To': 'ana@correo.com',
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': 'base64',
+  });
+  for (const line of mail?.head.split('\r\n') ?? []) expect(line).toMatch(/^[ -~]{1,76}$/);
+  expect(decoded(mail?.headers.Subject)).toBe(`Contacto: ${title}`);
+  const text = '¿Cuándo?\r\n.\r\nFrom aquí\r\n\r\n€ 🚀';
+  expect(mail?.text).toBe(`De: Ana Núñez <ana@correo.com>\r\nTítulo: ${title}\r\n\r\n${text}\r\n`);
+});
+
+phpTest('without a title the mail has its visitor’s name', async () => {
+  await host.post({ ...message, title: '' });
+  const [mail] = host.mails();
+  expect(decoded(mail?.headers.Subject)).toBe('Contacto: Ana Núñez');
+  expect(mail?.text).toBe('De: Ana Núñez <ana@correo.com>\r\n\r\n¿Cuándo podemos hablar?\r\n');
+});
+
+phpTest.each(['\r\nBcc: eva@correo.com', '\nBcc: eva@correo.com\n\nHola', '\r\n\r\n--x\r\n', '%0aBcc: eva@correo.com'])(
+  'no field can add a header, a recipient or a part to the mail by %j',
+  async (added) => {
+    const text = `Ana${added}`;
+    await host.post({ name: text, lastname: text, title: text, email: message.email, message: text });
+    const [mail] = host.mails();
+    expect(Object.keys(mail?.headers)).toHaveLength(7);
+    expect(mail?.head).not.toMatch(/eva|^Bcc|^--x/im);
+  },
+);
+
+phpTest.each(['banco.example', 'a b"<c>'])('the sender is of the site’s host, also for the host %s', async (Host) => {
+  await host.post(message, { Host });
+  expect(host.mails().map(({ headers }) => headers.From)).toEqual(['contacto@example.com']);
+});
+
+phpTest('the host can set recipient, sender and folder', async () => {
+  const store = `${host.home}/otra/carpeta`;
+  host.prepend(
+    `foreach (['TO=yo@correo.com', 'FROM=web@mi-correo.com', 'STORE=${store}'] as $set) putenv("CONTACT_$set");`,
+  );
+  await host.post(message);
+  expect(host.mails()).toEqual([
+    expect.objectContaining({
+      sendmailArguments: '-fweb@mi-correo.com',
+      headers: expect.objectContaining({ To: 'yo@correo.com', From: 'web@mi-correo.com' }),
+    }),
+  ]);
+  expect(JSON.parse(host.run('export', { CONTACT_STORE: store }))).toMatchObject(message);
+  expect(existsSync(host.store)).toBe(false);
+});
+
+/** The arguments of the mail program and the header `From`, for the site at a domain. */
+async function sendersAt(domain: string) {
+  const program = readFileSync(`${host.web}/contact.php`, 'utf8');
+  writeFileSync(
+    `${host.web}/contact.php`,
+    program.replace("HOST = 'example.com'", () => `HOST = '${domain}'`),
+  );
+  await host.post(message);
+  return host.mails().map(({ sendmailArguments, headers }) => [sendmailArguments, headers.From]);
+}
+
+phpTest.each(['example.com', 'xn--and-6ma2c.example'])('the envelope names the sender at %s', async (domain) => {
+  expect(await sendersAt(domain)).toEqual([[`-fcontacto@${domain}`, `contacto@${domain}`]]);
+});
+
+phpTest.each(['a_b.example', '[::1]', '-x.example', 'a.example -X/tmp/log', 'a.example;id'])(
+  'the domain %s, which could be more than one, is in the From header alone',
+  async (domain) => {
+    expect(await sendersAt(domain)).toEqual([['', `contacto@${domain}`]]);
+  },
+);
+
+phpTest.each(['Ana <ana@correo.com>', '-ana@correo.com', 'ana@b@correo.com', '$(id)@correo.com', 'ana'])(
+  'the sender %s, which could be more than an address, is in the From header alone',
+  async (from) => {
+    host.prepend(`putenv('CONTACT_FROM=${from}');`);
+    expect(await sendersAt('example.com')).toEqual([['', from]]);
+  },
+);
+
+phpTest('where the host’s mail program refuses the sender, the mail is sent without it, and once', async () => {
+  host.mailWith('case "$*" in -f*) exit 64;; esac');
+  expect(await sendersAt('example.com')).toEqual([['', 'contacto@example.com']]);
+});
+
+describe('where the host’s own mail() refuses the sender', () => {
+  const other = testHost(['-d', 'disable_functions=microtime,mail']);
+
+  phpTest('the mail is sent without it', async () => {
+    other.prepend(`function mail() {
+      if (func_num_args() > 4) throw new ValueError('The fifth parameter is disabled');
+      return file_put_contents('${other.home}/mailed', func_get_arg(0)) > 0;
+    }`);
+    expect((await other.post(message)).status).toBe(200);
+    expect(existsSync(`${other.home}/mailed`)).toBe(true);
+    expect(other.log()).toContain('contact.php: The envelope sender was refused');
+    expect(other.log()).not.toContain('The message was not mailed');
+  });
+});
+
+describe('the file of an edition', () => {
+  let url: string;
+  beforeEach(() => {
+    url = host.publish('en', `${siteOf('editions')}/en`);
+  });
+
+  phpTest.each<[status: number, says: string, fields: object, headers?: object, method?: string]>([
+    [200, '✅ Message sent successfully', {}],
+    [403, 'The form can only be submitted from this site.', {}, { Origin: 'https://otro.example' }],
+    [405, 'This address only accepts the contact form.', {}, {}, 'PUT'],
+    [413, 'The message is too long.', { message: 'a'.repeat(70_000) }],
+    [415, 'The form arrived in a format that is not supported.', {}, { 'Content-Type': 'text/plain' }],
+  ])('answers %d in its language', async (status, says, fields, headers = {}, method = 'POST') => {
+    const reply = await host.post({ ...message, ...fields }, { ...headers }, { method, url });
+    expect([reply.status, JSON.parse(reply.text).message]).toEqual([status, says]);
+  });
+
+  phpTest('lists what is wrong in its language', async () => {
+    const wrong = { name: '', title: 'a'.repeat(301), email: 'ana@', message: 'Hola' };
+    const { text } = await host.post(wrong, { Accept: 'text/html' }, { url });
+    expect(load(text)('html').attr('lang')).toBe('en');
+    expect(
+      load(text)('body')
+        .text()
+        .trim()
+        .split(/\s*\n\s*/),
+    ).toEqual([
+      'Please check the form fields.',
+      'Enter your first name.',
+      'Enter your last name.',
+      'Subject: use no more than 300 characters.',
+      'Enter a valid email address, such as ana@example.com.',
+      'Your browser’s Back button takes you to the form. Here is your message, in case you want to copy it:',
+      'Hola',
+      'Back to the form',
+    ]);
+    expect(load(text)('textarea').attr('aria-label')).toBe('Your message');
+    const body = Object.keys(message).map((field) => `${field}[]=a`);
+    const list = await host.post(body.join('&'), { 'Content-Type': 'application/x-www-form-urlencoded' }, { url });
+    expect(JSON.parse(list.text).errors.message).toBe('Message: enter plain text.');
+  });
+
+  phpTest('mails in its language, and has the store and the limit of the others', async () => {
+    await host.post(message, {}, { url });
+    const [mail] = host.mails();
+    expect([decoded(mail?.headers.Subject), mail?.headers.From]).toEqual([
+      'Contact: Un sitio nuevo',
+      'contact@example.com',
+    ]);
+    expect(mail?.text).toMatch(/^From: Ana Núñez <ana@correo.com>\r\nSubject: Un sitio nuevo\r\n/);
+    for (let number = 2; number <= 10; number++) await host.post({ ...message, message: `${number}` });
+    const { text } = await host.post({ ...message, message: '11' }, {}, { url });
+    expect(JSON.parse(text).message).toBe('You have sent too many messages. Please try again in 10 minutes.');
+    expect(host.messages()).toHaveLength(10);
+  });
+});
