@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stores, testHost } from '../support/contactHost';
+import { testHost } from '../support/contactHost';
 import { message } from '../support/contactMessage';
+import { hasSqlite } from '../support/php';
 import { phpTest } from '../support/phpTest';
+
+/** The ways in which messages are stored. Without its configuration, PHP has none of what distributions add. */
+const stores = [
+  { store: 'SQLite', php: [], isOffered: hasSqlite() },
+  { store: 'plain files', php: ['-n'], isOffered: !hasSqlite('-n') },
+].filter(({ isOffered }) => isOffered);
 
 /** Every file in a folder and below it. */
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();

@@ -6,17 +6,9 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { hasSqlite } from './php';
-import { saidBy } from './saidBy';
 import { SITE } from './sites';
 
 export const skipsPhp = process.env.SKIP_PHP === '1';
-
-/** The ways in which messages are stored. Without its configuration, PHP has none of what distributions add. */
-export const stores = [
-  { store: 'SQLite', php: [], isOffered: hasSqlite() },
-  { store: 'plain files', php: ['-n'], isOffered: !hasSqlite('-n') },
-].filter(({ isOffered }) => isOffered);
 
 export type Reply = { status?: number; headers: IncomingHttpHeaders; text: string };
 
@@ -80,8 +72,15 @@ export class Host {
       // A group of its own: the workers outlive their parent otherwise.
       detached: true,
     });
-    const [, port] = await saidBy(this.server, /127\.0\.0\.1:(\d+)\) started/);
-    this.url = `http://127.0.0.1:${port}/contact.php`;
+    let said = '';
+    for await (const chunk of this.server.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
+      said += chunk;
+      const [, origin] = said.match(/\((http:\/\/127\.0\.0\.1:\d+)\) started/) ?? [];
+      this.url = `${origin}/contact.php`;
+      if (origin) break;
+    }
+    if (!URL.canParse(this.url)) throw new Error(`PHP did not start. It said: ${said}`);
+    this.server.stderr?.resume();
     return this;
   }
 
