@@ -8,11 +8,6 @@ import { siteOf } from '../support/sites';
 
 const host = testHost();
 
-const decoded = (header: string) =>
-  header
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word) => Buffer.from(word, 'base64').toString());
-
 phpTest('the mail is right in any client, and comes from the site’s host whatever host a request names', async () => {
   const title = 'Un título muy largo, con acentos, ñ y 🚀: '.repeat(7).trim();
   const text = '¿Cuándo?\n.\nFrom aquí\n\n€ 🚀';
@@ -20,7 +15,7 @@ phpTest('the mail is right in any client, and comes from the site’s host whate
   const [mail] = host.mails();
   expect(mail?.headers).toEqual({
     To: owner.email,
-    Subject: expect.any(String),
+    Subject: `Contacto: ${title}`,
     From: 'contacto@example.com',
     'Reply-To': 'ana@correo.com',
     'MIME-Version': '1.0',
@@ -28,7 +23,6 @@ phpTest('the mail is right in any client, and comes from the site’s host whate
     'Content-Transfer-Encoding': 'base64',
   });
   for (const line of mail?.head.split('\r\n') ?? []) expect(line).toMatch(/^[ -~]{1,76}$/);
-  expect(decoded(mail?.headers.Subject)).toBe(`Contacto: ${title}`);
   const lines = ['De: Ana Núñez <ana@correo.com>', `Título: ${title}`, '', ...text.split('\n'), ''];
   expect(mail?.text).toBe(lines.join('\r\n'));
 });
@@ -36,7 +30,7 @@ phpTest('the mail is right in any client, and comes from the site’s host whate
 phpTest('without a title the mail has its visitor’s name', async () => {
   await host.post({ ...message, title: '' });
   const [mail] = host.mails();
-  expect(decoded(mail?.headers.Subject)).toBe('Contacto: Ana Núñez');
+  expect(mail?.headers.Subject).toBe('Contacto: Ana Núñez');
   expect(mail?.text).toBe('De: Ana Núñez <ana@correo.com>\r\n\r\n¿Cuándo podemos hablar?\r\n');
 });
 
@@ -148,10 +142,7 @@ describe('the file of an edition', () => {
   phpTest('mails in its language, and has the store and the limit of the others', async () => {
     await host.post(message, {}, { url });
     const [mail] = host.mails();
-    expect([decoded(mail?.headers.Subject), mail?.headers.From]).toEqual([
-      'Contact: Un sitio nuevo',
-      'contact@example.com',
-    ]);
+    expect([mail?.headers.Subject, mail?.headers.From]).toEqual(['Contact: Un sitio nuevo', 'contact@example.com']);
     expect(mail?.text).toMatch(/^From: Ana Núñez <ana@correo.com>\r\nSubject: Un sitio nuevo\r\n/);
     for (let number = 2; number <= 10; number++) await host.post({ ...message, message: `${number}` });
     const { text } = await host.post({ ...message, message: '11' }, {}, { url });

@@ -147,11 +147,11 @@ export function formOf(fields: Record<string, string>) {
 
 function readMail(mail: string) {
   const [, sendmailArguments, head = '', body = ''] = mail.match(/^(.*)\n([\s\S]*?)\r?\n\r?\n([\s\S]*)$/) ?? [];
-  const headers = head.split(/\r?\n(?![ \t])/).map((line) => line.split(/:\s(.*)/s).slice(0, 2));
-  return {
-    sendmailArguments,
-    head,
-    headers: Object.fromEntries(headers),
-    text: Buffer.from(body, 'base64').toString(),
-  };
+  const text = (base64: string) => Buffer.from(base64, 'base64').toString();
+  const headers = head
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word) => text(word))
+    .split(/\r?\n/)
+    .map((line) => line.split(/:\s(.*)/s));
+  return { sendmailArguments, head, headers: Object.fromEntries(headers), text: text(body) };
 }

@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import { adviceOnLinks, outsideLinks } from '../../../src/tools/doctor/links';
 import { listen } from '../../../src/tools/server/staticServer';
-import { content } from '../../support/reference';
 
 let port: number;
 
@@ -56,19 +55,16 @@ test('one host that is not there is named, and without a network it is said once
 });
 
 test('each link to another site is asked once, but not those of the example and of the form', () => {
-  const [project] = content.projects.projects as [(typeof content.projects.projects)[number]];
   const url = 'https://ana.dev/uno';
-  const contactForm = { service: 'custom', url: 'https://usebasin.com/f/ana' } as const;
-  const projects = [
-    { ...project, url, repository: 'https://github.com/ana/uno' },
-    { ...project, url },
-  ];
-  const experience = [{ firm: 'Brisa', url: 'https://brisa.com', posts: [] }];
   const links = outsideLinks({
-    owner: { ...content.owner, owner: { ...content.owner.owner, siteUrl: 'https://ana.dev/', contactForm } },
-    projects: { ...content.projects, projects },
-    career: { career: { ...content.career.career, experience } },
-  });
+    owner: {
+      owner: { siteUrl: 'https://ana.dev/', contactForm: { service: 'custom', url: 'https://usebasin.com/f/ana' } },
+    },
+    projects: {
+      projects: [{ url, repository: 'https://github.com/ana/uno' }, { url }, { url: 'https://example.com/' }],
+    },
+    career: { career: { experience: [{ firm: 'Brisa', url: 'https://brisa.com', posts: [] }] } },
+  } as unknown as Parameters<typeof outsideLinks>[0]);
   expect(links.map(({ file, path }) => `${file} ${path}`)).toEqual([
     'src/content/projects.ts projects.0.url',
     'src/content/projects.ts projects.0.repository',

@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import type { About, Content, Owner, ProjectEntry } from '../../../../src/content/schema';
-import { resumeOf } from '../../../../src/site/resume';
+import type { Content } from '../../../../src/content/schema';
 import { checkContent } from '../../../../src/tools/build/check/checkContent';
 import { nothingSaid, type Said } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { readResumes } from '../../../../src/tools/setup/resume/readFile';
+import { isEntry } from '../../../../src/tools/setup/resume/texts';
 import { changesOf } from '../../../../src/tools/setup/write';
-import { career } from '../../../sites/editions';
 import { pictures } from '../../../support/pictures';
 import { content } from '../../../support/reference';
-import { someProject } from '../../../support/someProject';
 
-const FILES = '__tests__/tools/setup/resume/files';
+const cv = readResumes('__tests__/tools/setup/resume/files/cv.json');
 
 async function takeAll(files: Parameters<typeof importResume>[0]) {
   const answers = { main: nothingSaid(), english: nothingSaid() };
@@ -24,13 +22,15 @@ async function takeAll(files: Parameters<typeof importResume>[0]) {
 const take = (resume: object) => takeAll({ main: { name: 'cv.json', resume: { ...resume }, unread: [] } });
 
 test('of a résumé and that in English beside it, all is taken that has a place, and the rest is named', async () => {
-  const { main, english, keys, told } = await takeAll(readResumes(`${FILES}/cv.json`));
+  const { main, english, keys, told } = await takeAll(cv);
   const developer = { title: 'Desarrolladora', start: '2017', end: '2020' };
   const leader = { title: 'Líder', start: '2020-02', summary: 'Llevo la tienda.', highlights: ['Pagos'] };
+  const intern = { title: 'Practicante', start: '2015', end: '2016', summary: 'Ayudé.', highlights: ['Ventas'] };
+  const civil = { title: 'Ingenieria Civil', institution: 'Universidad', url: 'https://universidad.test' };
   expect(main).toEqual({
     owner: {
       ...{ role: 'Desarrolladora web', profession: 'desarrolladora web', birthDate: '1994-03-14' },
-      ...{ phone: '+44 20 7946 0018', city: 'Bogotá', country: 'Colombia' },
+      ...{ email: 'ana@correo.test', phone: '+44 20 7946 0018', city: 'Bogotá', country: 'Colombia' },
       skills: ['React', 'Python', 'Django', 'Go', 'Kotlin', 'CSS', 'HTML5'],
       profiles: [
         { network: 'GitHub', url: 'https://github.com/ana' },
@@ -44,13 +44,13 @@ test('of a résumé and that in English beside it, all is taken that has a place
       experience: [
         { firm: 'SUR', place: 'Cusco', posts: [leader, developer] },
         { firm: 'Este', url: 'https://este.test', posts: [{ title: 'Asesora', start: '2021', end: '2022' }] },
-        { firm: 'Norte', posts: [{ title: 'Practicante', start: '2015', end: '2016' }] },
+        { firm: 'Norte', url: 'https://norte.test', place: 'Lima', posts: [intern] },
       ],
       studies: [
-        { title: 'Ingenieria Civil', institution: 'Universidad', end: '2014' },
+        { ...civil, start: '2010', end: '2014', text: 'Puentes' },
         { title: 'Bachelor of Arts, History', institution: 'Colegio' },
       ],
-      certificates: [{ title: 'Uso', issuer: 'Asociación', date: '2022-03' }],
+      certificates: [{ title: 'Uso', issuer: 'Asociación', url: 'https://uso.test/1', date: '2022-03' }],
     },
     curriculum: { languages: ['Español, nativo', 'Inglés, C1', 'Francés, profesional'] },
     project: {
@@ -72,10 +72,10 @@ test('of a résumé and that in English beside it, all is taken that has a place
           posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }, { title: 'Developer' }],
         },
         { firm: 'Este Ltd', posts: [{ title: 'Advisor' }] },
-        { firm: 'North', posts: [{ title: 'Intern' }] },
+        { firm: 'North', place: 'Peru', posts: [{ title: 'Intern', summary: 'I helped.', highlights: ['Sales'] }] },
       ],
       studies: [
-        { title: 'Civil Engineering', institution: 'University' },
+        { title: 'Civil Engineering', institution: 'University', text: 'Bridges' },
         { title: 'Bachelor of Arts, History', institution: 'School' },
       ],
       certificates: [{ title: 'Usability', issuer: 'Association' }],
@@ -120,27 +120,24 @@ const NOTHING_LEFT = ['ninguna entrada'];
 const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
 const postOf = ({ main }: { main: Said }) => main.career.experience[0]?.posts[0];
 
-test.each([
-  ['', undefined],
-  ['hasta la fecha', undefined],
-  ["Aujourd'hui", undefined],
-  ['2150-06', undefined],
-  [2021, '2021'],
-  ['2021-03-15T00:00:00Z', '2021-03'],
-  ['15/03/2021', '2021-03'],
-  ['3/15/2021', '2021-03'],
-  ['March 15, 2021', '2021-03'],
-  ['Setiembre 2021', '2021-09'],
-  ['dez. 2021', '2021-12'],
-  ['1er août 2021', '2021-08'],
-  ['pronto', 'asked'],
-  ['2021-13', 'asked'],
-  ['2018', 'asked'],
-])('of a post from 2019 that ends %j, the end is %s, without a note', async (endDate, end) => {
-  const taken = await takeJob({ endDate });
-  const isAsked = taken.withoutEnd[0]?.endDate === endDate;
-  expect([isAsked ? 'asked' : postOf(taken)?.end, taken.told]).toEqual([end, NOTHING_LEFT]);
-});
+const ENDS = {
+  now: ['', 'hasta la fecha', "Aujourd'hui", '2150-06'],
+  '2021': [2021],
+  '2021-03': ['2021-03-15T00:00:00Z', '15/03/2021', '3/15/2021', 'March 15, 2021'],
+  '2021-08': ['1er août 2021'],
+  '2021-09': ['Setiembre 2021'],
+  '2021-12': ['dez. 2021'],
+  asked: ['pronto', '2021-13', '2018'],
+};
+
+test.each(Object.entries(ENDS).flatMap(([end, written]) => written.map((endDate) => ({ end, endDate }))))(
+  'of a post from 2019 that ends $endDate, the end is $end, without a note',
+  async ({ end, endDate }) => {
+    const taken = await takeJob({ endDate });
+    const isAsked = taken.withoutEnd[0]?.endDate === endDate;
+    expect([isAsked ? 'asked' : (postOf(taken)?.end ?? 'now'), taken.told]).toEqual([end, NOTHING_LEFT]);
+  },
+);
 
 test.each([
   ['Llevé <a href="https://x.test">la tienda</a><br>• Pagos<br>', 'Llevé la tienda.', ['Pagos']],
@@ -168,54 +165,6 @@ test('an answer that is refused, and the address of the person, are proposed', a
   expect(typed.get('main.owner.siteUrl')).toBe('https://empresa.test/equipo');
 });
 
-test('what a site says of its owner comes back from its file', async () => {
-  const fileOf = ({ owner, about, project, career, curriculum }: Omit<Said, 'site'>) => {
-    const projects = { ...content.projects, projects: [project as ProjectEntry] };
-    const told = {
-      owner: { ...content.owner, owner: owner as Owner, curriculum },
-      about: { about: about as About },
-    };
-    const file = resumeOf({ content: { ...content, ...told, projects, career: { career } }, lacks: [] });
-    return JSON.parse(JSON.stringify(file));
-  };
-  const profiles = [{ network: 'GitHub', url: 'https://github.com/ana' } as const];
-  const owner = { ...content.owner.owner, email: 'ana@correo.test', siteUrl: 'https://ana.test/', profiles };
-  const { role, client, year, results, ...others } = someProject;
-  const project = { ...others, technologies: ['Redux', 'npm'] };
-  const curriculum = { languages: ['Español', 'Inglés, B2'] };
-  const file = fileOf({ owner, ...content.about, project, career, curriculum });
-  const { main } = await take(file);
-  expect(fileOf({ ...main, owner: { ...owner, ...main.owner } })).toEqual(file);
-});
-
-/** Entries that are right. */
-const ENTRIES: Record<string, object> = {
-  work: {
-    name: 'Sur',
-    position: 'Dev',
-    startDate: '2019',
-    endDate: '',
-    url: '',
-    location: '',
-    summary: '',
-    highlights: [],
-  },
-  education: {
-    institution: 'Universidad',
-    area: 'Arte',
-    studyType: '',
-    url: '',
-    startDate: '',
-    endDate: '',
-    courses: [],
-  },
-  certificates: { name: 'Uso', issuer: 'Asociación', url: '', date: '' },
-  skills: { name: 'Web', level: '', keywords: ['React'] },
-  languages: { language: 'Español', fluency: '' },
-  projects: { name: 'Aguas', description: 'Reservas en línea.', highlights: [], keywords: [], url: '' },
-  profiles: { network: 'Blog', username: '', url: '' },
-};
-const BASICS = { name: '', lastName: '', label: '', email: '', phone: '', url: '', summary: '', location: '' };
 const ODD = [
   ...['', '-', null, 0, 2019, 1e300, true, [], {}, [[]], [null, 1, 'React', { a: 1 }], 'palabra '.repeat(400)],
   ...['Ana Núñez', 'Docker, CSS y React', 'x'.repeat(85), 'Uno. '.repeat(900), '2019-01-01', '2019-13', 'Presente'],
@@ -224,15 +173,19 @@ const ODD = [
   ...['🚀'.repeat(300), '• a\n• b\n\n- c', '{skills}', '&#0;&amp;'],
 ];
 
+/** A résumé with an odd value in the place of each other; of each list in as many entries like its first. */
+function spoiled(entry: object, odd: unknown): object {
+  const fields = Object.entries(entry).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, isEntry(value) ? spoiled(value, odd) : odd];
+    const others = Object.keys(Object(value[0])).map((field) => ({ ...value[0], [field]: odd }));
+    return [name, [odd, [odd], ...others]];
+  });
+  return Object.fromEntries(fields);
+}
+
 test('whatever a résumé says, what is taken of it is right', async () => {
   for (const odd of ODD) {
-    const allOf = (entry: object) => Object.fromEntries(Object.keys(entry).map((field) => [field, odd]));
-    const entriesOf = (entry: object) => [
-      ...[odd, [odd], allOf(entry), ...Object.keys(entry).map((field) => ({ ...entry, [field]: odd }))],
-    ];
-    const sections = Object.entries(ENTRIES).map(([section, entry]) => [section, entriesOf(entry)]);
-    const { profiles, ...lists } = Object.fromEntries(sections);
-    const { main } = await take({ ...lists, basics: { ...allOf(BASICS), profiles }, otro: odd });
+    const { main } = await take(spoiled(cv.main.resume, odd));
     // As once everything else has been asked.
     const owner = { ...content.owner.owner, ...main.owner };
     const about = { ...content.about.about, ...main.about };
