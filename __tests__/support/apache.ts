@@ -14,13 +14,14 @@ const NO_APACHE =
 const MODULE_FOLDERS = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'];
 const MODULES = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate', 'rewrite'];
 
+const findApache = () => findProgram(['apache2', 'httpd'], ['/usr/sbin', '/usr/local/sbin']);
+
 /**
  * Serves a copy of a folder on 127.0.0.1 with an Apache that leaves all it may to the folder's `.htaccess`.
  *
  * @param base Path below which it is served at the second of the addresses, without slashes.
  */
 export async function startApache(folder: string, base: string) {
-  const findApache = () => findProgram(['apache2', 'httpd'], ['/usr/sbin', '/usr/local/sbin']);
   if (!findApache()) installPackages('apache2-bin');
   const program = findApache();
   if (!program) throw new Error(NO_APACHE);
@@ -28,18 +29,13 @@ export async function startApache(folder: string, base: string) {
   // Readable for the user that Apache becomes when root starts it.
   chmodSync(home, 0o755);
   cpSync(folder, `${home}/site/${base}`, { recursive: true });
-  writeFileSync(`${home}/mime.types`, 'text/html html\ntext/css css\n');
   const modules = MODULE_FOLDERS.find((candidate) => existsSync(candidate));
-  const loaded = MODULES.map((name) => [name, `${modules}/mod_${name}.so`] as const);
+  const loaded = MODULES.filter((name) => existsSync(`${modules}/mod_${name}.so`));
   const [atRoot, inFolder] = [await freePort(), await freePort()];
   const configuration = [
-    `ServerRoot "${home}"`,
-    'ServerName 127.0.0.1',
-    `PidFile "${home}/pid"`,
-    `ErrorLog "${home}/error.log"`,
-    ...loaded.flatMap(([name, file]) => (existsSync(file) ? `LoadModule ${name}_module "${file}"` : [])),
-    `TypesConfig "${home}/mime.types"`,
-    'DirectoryIndex index.html',
+    ...[`ServerRoot "${home}"`, 'ServerName 127.0.0.1', `PidFile "${home}/pid"`, `ErrorLog "${home}/error.log"`],
+    ...loaded.map((name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`),
+    ...['TypesConfig /dev/null', 'AddType text/html html', 'AddType text/css css', 'DirectoryIndex index.html'],
     ...(process.getuid?.() === 0 ? ['User #65534', 'Group #65534'] : []),
     ...[`<Directory "${home}/site">`, 'AllowOverride All', 'Require all granted', '</Directory>'],
     ...[`Listen 127.0.0.1:${atRoot}`, `Listen 127.0.0.1:${inFolder}`, `DocumentRoot "${home}/site"`],
