@@ -10,7 +10,7 @@ import { SITE } from './sites';
 
 export const skipsPhp = process.env.SKIP_PHP === '1';
 
-export type Reply = { status?: number; headers: IncomingHttpHeaders; text: string };
+type Reply = { status?: number; headers: IncomingHttpHeaders; text: string };
 
 /** Who visits, and how many seconds from now, as headers of a request say. */
 const VISIT = `
