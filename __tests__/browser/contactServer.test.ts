@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { browserTest, expect, test } from '../support/browserTest';
-import { Host, skipsPhp, stopHosts } from '../support/contactHost';
+import { Host, skipsPhp } from '../support/contactHost';
 import { fieldNames, labels, message } from '../support/contactMessage';
 import { SITE } from '../support/sites';
 
@@ -10,19 +10,18 @@ let host: Host;
 
 test.beforeAll(async () => {
   if (skipsPhp) return;
-  host = new Host({ site: 'web/portafolio' });
-  cpSync(SITE, path.join(host.folder, 'web/portafolio'), { recursive: true });
-  await host.start();
+  host = await new Host().start();
+  cpSync(SITE, path.join(host.web, 'portafolio'), { recursive: true });
 });
 
-test.afterAll(stopHosts);
+test.afterAll(() => host?.stop());
 
 (skipsPhp ? (name: string) => test.skip(name, () => {}) : browserTest)(
   'what the server says of a field is shown at it, the first has the focus, and the corrected form goes all the way to the owner',
   { path: null, viewport: { width: 800, height: 400 }, expectedErrors: ['422'] },
   async ({ page, hydrated }) => {
     const status = (text: string) => page.getByRole('status').filter({ hasText: text });
-    await page.goto(host.url.replace('contact.php', 'contact/'));
+    await page.goto(host.url.replace('contact.php', 'portafolio/contact/'));
     await hydrated();
     // The form knows no limits.
     const wrong = { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) };
