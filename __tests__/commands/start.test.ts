@@ -45,13 +45,8 @@ async function post(body: FormData | string, Origin = url) {
   return [response.status, await response.json()];
 }
 
-const addTitle = (title: string) => fs.appendFileSync(inCopy('src/app/main.tsx'), `\ndocument.title = '${title}';\n`);
-
-/** The titles that are added, as the script of the site has them. */
-async function titles() {
-  const script = await textAt((await textAt('')).match(/"\.\/(assets\/main-[^"]+)"/)?.[1] ?? '');
-  return script.match(/(?<=document\.title=")\w+/g);
-}
+const OWNER = 'src/content/owner.ts';
+const change = (file: string, from: string, to: string) => fs.writeFileSync(inCopy(file), read(file).replace(from, to));
 
 /** Makes a change and waits for the message to the browsers. */
 async function reloadAfter(change: () => void) {
@@ -66,7 +61,7 @@ beforeAll(async () => {
     fs.rmSync(inCopy(`.cache/drawings/${name}`), { recursive: true });
   const watcher = fs.watch(inCopy('.cache'), () => {
     watcher.close();
-    addTitle('guardado');
+    change(OWNER, 'Full Stack developer', 'Guardada');
   });
   await start({ PATH: '', REFUSED_WITH: 'EADDRINUSE' });
 });
@@ -84,7 +79,7 @@ test('it serves this machine alone, at the next port, and says that the usual on
 });
 
 test('what is saved during the first build is in the site', () =>
-  eventually(async () => expect(await titles()).toEqual(['guardado'])));
+  eventually(async () => expect(await textAt('')).toContain('>Guardada<')));
 
 test.each(['nada', 'assets/nada.js', '..%2fpackage.json', 'share/nada.png'])('%s is not there', async (file) => {
   const response = await get(file);
@@ -120,14 +115,14 @@ test('the page listens for changes, and what is new is served after them; until 
   expect(await textAt(listener)).toContain("new EventSource('/__reload')");
   let isReloaded = false;
   const reload = reloadAfter(() => {
-    addTitle('cambiado');
+    change(OWNER, 'Guardada', 'Cambiada');
     fs.writeFileSync(inCopy('public/nuevo.txt'), 'Hola');
   }).then(() => {
     isReloaded = true;
   });
   while (!isReloaded) expect((await get('favicon.svg')).status).toBe(200);
   await reload;
-  await eventually(async () => expect(await titles()).toEqual(['guardado', 'cambiado']));
+  await eventually(async () => expect(await textAt('')).toContain('>Cambiada<'));
   expect(await textAt('nuevo.txt')).toBe('Hola');
 });
 
@@ -161,7 +156,7 @@ const FAULTS: [file: string, from: string, to: string, sentence: RegExp][] = [
     "<Band style={{ color: 'red' }}>",
     /^The element <div style="color:red"> sets .*$/m,
   ],
-  ['content/owner.ts', "developer',", "developer'", /^src\/content\/owner\.ts:8: Expected .* a comma .*$/m],
+  ['content/owner.ts', "full stack',", "full stack'", /^src\/content\/owner\.ts:9: Expected .* a comma .*$/m],
   ['content/owner.ts', "'hola@example.com'", "'hola@'", /^src\/content\/owner\.ts:33: owner\.email is "hola@", .*$/m],
 ];
 
