@@ -85,7 +85,7 @@ test('what is saved during the first build is in the site', () =>
   eventually(async () => expect(await textAt('')).toContain('>Guardada<')));
 
 test('what is not there has the error page', async () => {
-  for (const file of ['nada', 'assets/nada.js', '..%2fpackage.json', 'share/nada.png', screenshot(541)]) {
+  for (const file of ['nada', 'assets/nada.js', '..%2fpictures.json', 'share/nada.png', screenshot(541)]) {
     const response = await get(file);
     expect([file, response.status]).toEqual([file, 404]);
     expect(await response.text()).toContain('Página no encontrada');
