@@ -46,7 +46,7 @@ const OWNER = 'src/content/owner.ts';
 const CORAL = palette.screen['stroke-1'];
 const MAGENTA = '#e0218a';
 
-const copy = copyProject();
+let copy: string;
 const inCopy = (file: string) => path.join(copy, file);
 const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
 const change = (file: string, from: string | RegExp, to: string) =>
@@ -73,6 +73,7 @@ async function setup(typed: readonly string[], ...args: string[]) {
 }
 
 beforeAll(async () => {
+  copy = copyProject();
   const picture = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } }).png();
   await picture(1344, 840, 'teal').toFile(inCopy(SCREENSHOT));

@@ -7,14 +7,14 @@ import { owner } from '../sites/reference/content/owner';
 import { formOf } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { copyProject } from '../support/copyProject';
-import { eventually } from '../support/eventually';
+import { eventually, PATIENCE } from '../support/eventually';
 import { phpTest } from '../support/phpTest';
 import { stopProcess } from '../support/stopProcess';
 
 const OWNER = 'src/content/owner.ts';
 const MASTER = 'src/assets/projects/aikikai.png';
 
-const folder = copyProject();
+let folder: string;
 const inCopy = (file: string) => path.join(folder, file);
 const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
 const change = (file: string, from: string, to: string) => fs.writeFileSync(inCopy(file), read(file).replace(from, to));
@@ -50,7 +50,7 @@ async function post(body: FormData | string, Origin = url) {
 
 /** Makes a change and waits for the message to the browsers. */
 async function reloadAfter(change: () => void) {
-  const { body } = await get('__reload');
+  const { body } = await fetch(`${url}/__reload`, { signal: AbortSignal.timeout(PATIENCE) });
   change();
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>)
     if (`${Buffer.from(chunk)}`.includes('data: reload\n\n')) return;
@@ -60,6 +60,7 @@ async function reloadAfter(change: () => void) {
 const MISSING = /^(pictures\/aikikai-.*-(540|720)\.avif|drawings\/(cv|icons)-[^/]+)$/;
 
 beforeAll(async () => {
+  folder = copyProject();
   for (const file of fs.readdirSync(inCopy('.cache'), { recursive: true, encoding: 'utf8' }))
     if (MISSING.test(file)) fs.rmSync(inCopy(`.cache/${file}`), { recursive: true });
   const watcher = fs.watch(inCopy('.cache'), () => {
@@ -128,7 +129,7 @@ test('the page listens for changes, and what is new is served after them; until 
   const reload = reloadAfter(() => {
     change(OWNER, 'Guardada', 'Cambiada');
     fs.writeFileSync(inCopy('public/nuevo.txt'), 'Hola');
-  }).then(() => {
+  }).finally(() => {
     isReloaded = true;
   });
   while (!isReloaded) expect((await get('favicon.svg')).status).toBe(200);
