@@ -55,6 +55,7 @@ const PLANTED: [html: string, finding: RegExp][] = [
 ];
 
 test('of a page with faults each is named, and nothing else', async () => {
+  write('404.html', 'No está');
   write(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
   const right = '<a href="#/">Inicio</a> <a href="#main">Contenido</a>';
   const { faults, advice } = await examine(right + PLANTED.map(([html]) => html).join(''));

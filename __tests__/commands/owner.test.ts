@@ -173,8 +173,8 @@ test('the facts of an owner are not replaced without consent', async () => {
   const before = read(OWNER);
   const { said } = await setup([]);
   expect(said).toContain('src/content/ ya tiene los datos de Luz Marina Rey Ñol: cámbialos allí.');
-  const { status } = await setup(['¿Los reemplazas? → '], 'cv.json');
-  expect([status, read(OWNER)]).toEqual([1, before]);
+  const refused = await setup(['¿Los reemplazas? → '], 'cv.json');
+  expect([refused.said, read(OWNER)]).toEqual([expect.stringContaining('No ha cambiado nada.'), before]);
 });
 
 test('the doctor tells faults, which keep a site from being published, from advice', async () => {

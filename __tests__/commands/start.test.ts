@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +18,8 @@ const MASTER = 'src/assets/projects/aikikai.png';
 let folder: string;
 const inCopy = (file: string) => path.join(folder, file);
 const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
-const change = (file: string, from: string, to: string) => fs.writeFileSync(inCopy(file), read(file).replace(from, to));
+const replace = (file: string, from: string, to: string) =>
+  fs.writeFileSync(inCopy(file), read(file).replace(from, to));
 
 let server: ChildProcess;
 let url: string;
@@ -56,6 +58,13 @@ async function reloadAfter(change: () => void) {
     if (`${Buffer.from(chunk)}`.includes('data: reload\n\n')) return;
 }
 
+/** Waits until a build begins to write: it has read the content then. */
+async function buildBegins() {
+  const watcher = fs.watch(inCopy('.cache'));
+  await once(watcher, 'change');
+  watcher.close();
+}
+
 /** What is not made yet: two sizes of a picture, the curriculum and the icons. */
 const MISSING = /^(pictures\/aikikai-.*-(540|720)\.avif|drawings\/(cv|icons)-[^/]+)$/;
 
@@ -63,11 +72,9 @@ beforeAll(async () => {
   folder = copyProject();
   for (const file of fs.readdirSync(inCopy('.cache'), { recursive: true, encoding: 'utf8' }))
     if (MISSING.test(file)) fs.rmSync(inCopy(`.cache/${file}`), { recursive: true });
-  const watcher = fs.watch(inCopy('.cache'), () => {
-    watcher.close();
-    change(OWNER, 'Full Stack developer', 'Guardada');
-  });
+  const change = buildBegins().then(() => replace(OWNER, 'Full Stack developer', 'Guardada'));
   await start({ PATH: '', REFUSED_WITH: 'EADDRINUSE' });
+  await change;
 });
 
 afterAll(async () => {
@@ -122,20 +129,17 @@ test('pictures, the curriculum and icons are made on request, and the rest while
   await eventually(async () => expect(fs.existsSync(other)).toBe(true));
 });
 
-test('the page listens for changes, and what is new is served after them; until then the site is whole', async () => {
+test('the page listens for changes, and a request waits for what is new', async () => {
   const [, listener = ''] = (await textAt('')).match(/<script src="\/(.*?)"><\/script><\/body>/) ?? [];
   expect(await textAt(listener)).toContain("new EventSource('/__reload')");
-  let isReloaded = false;
+  const begins = buildBegins();
   const reload = reloadAfter(() => {
-    change(OWNER, 'Guardada', 'Cambiada');
+    replace(OWNER, 'Guardada', 'Cambiada');
     fs.writeFileSync(inCopy('public/nuevo.txt'), 'Hola');
-  }).finally(() => {
-    isReloaded = true;
   });
-  while (!isReloaded) expect((await get('favicon.svg')).status).toBe(200);
+  await begins;
+  expect([await textAt(''), await textAt('nuevo.txt')]).toEqual([expect.stringContaining('>Cambiada<'), 'Hola']);
   await reload;
-  await eventually(async () => expect(await textAt('')).toContain('>Cambiada<'));
-  expect(await textAt('nuevo.txt')).toBe('Hola');
 });
 
 /** Faults in sources: the text that is replaced, by which one, and what is said. */
@@ -150,7 +154,7 @@ test('a fault is one sentence with its line, and the last site stays until it is
   fs.mkdirSync(inCopy('dist'));
   for (const [file, right, wrong, sentence] of FAULTS) {
     fs.truncateSync(inCopy(OUTPUT));
-    change(file, right, wrong);
+    replace(file, right, wrong);
     await says(sentence);
     await says(/^The site served is the last one that could be built\.$/m);
     expect([read(OUTPUT).includes('    at '), (await get('')).status]).toEqual([false, 200]);
@@ -158,9 +162,9 @@ test('a fault is one sentence with its line, and the last site stays until it is
       const { status, stderr } = spawnSync(process.execPath, program('build.mjs'), { cwd: folder, encoding: 'utf8' });
       expect([status, stderr]).toEqual([1, `${read(OUTPUT).match(sentence)?.[0]}\n`]);
     }
-    change(file, wrong, right);
+    replace(file, wrong, right);
   }
-  await reloadAfter(() => change(OWNER, 'Cambiada', 'Mejorada'));
+  await reloadAfter(() => replace(OWNER, 'Cambiada', 'Mejorada'));
   expect(fs.readdirSync(inCopy('dist'))).toEqual([]);
 });
 
