@@ -2,17 +2,21 @@ import { MENU_ID } from '../../src/navigation/menuId';
 
 /** Whether the browser goes on to send the form. */
 const isSent = () => document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+const startApp = () => document.dispatchEvent(new Event('site:ready'));
 
-beforeAll(async () => {
-  // jsdom paints nothing.
+beforeEach(async () => {
+  jest.resetModules();
+  // jsdom paints nothing, and the build names the scripts.
   Object.assign(globalThis, {
+    SCRIPTS: ['main.js'],
     PerformanceObserver: class {
       observe() {}
     },
   });
   document.head.innerHTML = '<link disabled>';
   document.body.innerHTML = `
-    <div id="root"><button aria-controls="${MENU_ID}"></button><div id="${MENU_ID}"></div><form></form></div>`;
+    <div id="root"><button aria-controls="${MENU_ID}"></button><div id="${MENU_ID}"></div><form></form></div>
+    <button type="button">Compartir</button>`;
   await import('../../src/boot/visit');
 });
 
@@ -23,6 +27,22 @@ test('a form that is being sent is not sent a second time, but again when the vi
 });
 
 test('once the app is there, it decides what is sent', () => {
-  document.dispatchEvent(new Event('site:ready'));
+  startApp();
   expect([isSent(), isSent()]).toEqual([true, true]);
+});
+
+test.each([
+  [999, 1],
+  [1000, 0],
+])('a click on a button of the app that comes %d ms later is answered %d times', (wait, times) => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const button = document.querySelector<HTMLElement>('[type=button]');
+  const answer = jest.fn();
+  button?.click();
+  expect(document.querySelector('[rel=modulepreload]')).not.toBeNull();
+  button?.addEventListener('click', answer);
+  now.mockReturnValue(wait);
+  startApp();
+  expect(answer).toHaveBeenCalledTimes(times);
+  now.mockRestore();
 });

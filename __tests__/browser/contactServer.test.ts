@@ -1,21 +1,23 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { browserTest, expect, test } from '../support/browserTest';
-import { Host, skipsPhp, stopHosts } from '../support/contactHost';
+import { Host, skipsPhp } from '../support/contactHost';
 import { fieldOf, fillIn, message, outcomeOf, sendButton } from '../support/contactMessage';
 import { SITE } from '../support/sites';
 
+/** Runs PHP and serves the site in a sub-folder. */
+const host = new Host();
+
 test.skip(skipsPhp);
-test.afterAll(stopHosts);
+test.afterAll(() => host.stop());
 
 browserTest(
   'what the server says of a field is shown at it, the first has the focus, and the corrected form goes all the way to the owner',
   { path: null, viewport: { width: 800, height: 400 }, expectedErrors: ['422'] },
   async ({ page, hydrated }) => {
-    const host = new Host({ site: 'web/portafolio' });
-    cpSync(SITE, path.join(host.folder, 'web/portafolio'), { recursive: true });
     await host.start();
-    await page.goto(host.url.replace('contact.php', 'contact/'));
+    cpSync(SITE, path.join(host.web, 'portafolio'), { recursive: true });
+    await page.goto(host.url.replace('contact.php', 'portafolio/contact/'));
     await hydrated();
     // The form knows no limits.
     await fillIn(page, { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) });

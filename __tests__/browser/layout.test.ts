@@ -1,138 +1,100 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { openPhone } from '../../src/tools/bench/phone';
 import { overflows, webFonts } from '../../src/tools/browser/overflow';
-import { browserTest, expect } from '../support/browserTest';
-import { bringCarousels } from '../support/carouselTest';
-import { eventually } from '../support/eventually';
+import { bringCarousels } from '../support/bringCarousels';
+import { browserTest, expect, test } from '../support/browserTest';
 import { showPage } from '../support/showPage';
 
 /** Of each kind one: a project with all parts, and one of the pages for unknown addresses, which are alike. */
 const ROUTES = ['/', '/about', '/projects', '/projects/4', '/contact', '/projects/404'];
 
-/** By how many pixels of the screen a pixel has, the widest windows of the layouts, for which a picture must do. */
-const WIDEST = [
-  [1, [575, 767, 991, 1023, 1279, 1920]],
-  [2, [390, 1920]],
-] as const;
+/** The widest windows of the layouts, for which a picture must do; a larger file would do for a narrower one that follows. */
+const WIDEST = [390, 575, 767, 991, 1023, 1279, 1920];
 
 /** Little has to be drawn where all that is judged is the width; the words of the hero grow with the height. */
 const heightOf = (path: string) => (path === '/' ? 900 : 300);
 
 /** What is wrong with the pictures that the page shows now. */
-function pictureFaults(page: Page) {
-  return page.evaluate(async () => {
-    const faults: string[] = [];
-    for (const img of document.querySelectorAll('main img') as NodeListOf<HTMLImageElement>) {
-      // A carousel asks for a picture when its turn comes near.
-      const outOfSight = img.closest('li[aria-hidden="true"]');
-      if (!img.checkVisibility({ opacityProperty: true }) || outOfSight) continue;
-      const name = img.currentSrc.split('/').at(-1) || img.src;
-      if (!img.complete || img.naturalWidth === 0) {
-        faults.push(`${name} is not loaded`);
-        continue;
-      }
-      // The element's own natural size is scaled by the choice among its sources.
-      const file = new Image();
-      // Decoding it would wait for a frame, which a page at rest may not have.
-      await new Promise((resolve, reject) => {
-        file.onload = resolve;
-        file.onerror = reject;
-        file.src = img.currentSrc;
-      });
-      const { clientWidth: width, clientHeight: height } = img;
-      const isDrawing = name.endsWith('.svg');
-      const scale = Math.max(width / file.naturalWidth, height / file.naturalHeight) * devicePixelRatio;
-      if (!isDrawing && scale > 1.001) {
-        faults.push(`${name} is ${file.naturalWidth} pixels wide, shown at ${width} px, x${devicePixelRatio}`);
-      }
-      const stretch = width / height / (file.naturalWidth / file.naturalHeight);
-      if (getComputedStyle(img).objectFit !== 'cover' && Math.abs(stretch - 1) > 0.01) {
-        faults.push(`${name} is ${file.naturalWidth}x${file.naturalHeight}, shown at ${width}x${height}`);
-      }
-    }
-    return faults;
-  });
-}
-
-/** Goes to a page and has all its pictures loaded, those that wait for the visitor to scroll too. */
-async function showWithPictures(page: Page, path: string) {
-  await showPage(page, path);
-  await bringCarousels(page);
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
-}
-
-async function expectGoodPictures(page: Page, path: string) {
-  const place = `${path} at ${page.viewportSize()?.width} px`;
-  await eventually(async () => expect([place, ...(await pictureFaults(page))]).toEqual([place]));
-}
-
-for (const [density, widths] of WIDEST) {
-  browserTest(
-    `at a density of ${density} every picture is sharp and undistorted at any width`,
-    { deviceScaleFactor: density, viewport: { width: 1280, height: 300 } },
-    async ({ page }) => {
-      for (const path of ROUTES) {
-        await showWithPictures(page, path);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: heightOf(path) });
-          await expectGoodPictures(page, path);
-        }
-      }
-    },
+const pictureFaults = (page: Page) =>
+  // A carousel asks for a picture when its turn comes near.
+  page.locator('main img:not(li[aria-hidden=true] img)').evaluateAll((all) =>
+    (all as HTMLImageElement[]).flatMap((img) => {
+      if (!img.checkVisibility({ opacityProperty: true })) return [];
+      const { currentSrc, clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = img;
+      if (!img.complete || naturalWidth === 0) return `${img.src} is not loaded`;
+      // By the name of the file: the element's own natural size is scaled by the choice among its sources.
+      const pixels = Number(currentSrc.match(/-(\d+)\.(avif|webp|png)$/)?.[1] ?? Number.POSITIVE_INFINITY);
+      const ratio = naturalWidth / naturalHeight;
+      const isBlurred = Math.max(width, height * ratio) * devicePixelRatio > 1.001 * pixels;
+      const isStretched = getComputedStyle(img).objectFit !== 'cover' && Math.abs(width / height / ratio - 1) > 0.01;
+      return isBlurred || isStretched ? `${currentSrc}, ${naturalWidth}x${naturalHeight}, at ${width}x${height}` : [];
+    }),
   );
-}
 
 browserTest(
-  'with the text of the browser twice as large nothing is cut off or scrolls sideways',
-  { viewport: { width: 1280, height: 300 } },
+  'a visit of every page at all widths, on a sharp screen, with larger text and on paper',
+  { deviceScaleFactor: 2, viewport: { width: 1280, height: 300 } },
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const faults = [];
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    for (const path of ROUTES) {
-      await showPage(page, path);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: heightOf(path) });
-        faults.push(...(await overflows(page)).map((fault) => `${path} at ${width} px: ${fault}`));
-      }
-    }
-    expect(faults).toEqual([]);
-  },
-);
-
-/** Sheets of A4 that a page takes if its text needs more than one, such as `{ '/about': 2 }`. */
-const SHEETS: Record<string, number> = {};
-
-browserTest(
-  'every page is printed on one sheet, or as many as its text needs, without the focus and with the addresses of the profiles',
-  {},
-  async ({ page }) => {
+    const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+    const resize = (path: string, width: number) => page.setViewportSize({ width, height: heightOf(path) });
     await webFonts(page);
     for (const path of ROUTES) {
       await showPage(page, path);
-      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-      expect([path, sheets?.length]).toEqual([path, SHEETS[path] ?? 1]);
+      await bringCarousels(page);
+
+      await test.step(`every picture of ${path} is sharp and undistorted`, async () => {
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager';
+        });
+        for (const width of WIDEST) {
+          await resize(path, width);
+          await expect.poll(() => pictureFaults(page)).toEqual([]);
+        }
+      });
+
+      await test.step(`with text twice as large nothing of ${path} is cut off or scrolls sideways`, async () => {
+        await setTextSize(32);
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        for (const width of [320, 1280]) {
+          await resize(path, width);
+          expect(await overflows(page)).toEqual([]);
+        }
+        await setTextSize(16);
+      });
+
+      await test.step(`${path} is printed on one sheet`, async () => {
+        const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+        expect(sheets).toHaveLength(1);
+      });
     }
 
-    await showPage(page, '/contact');
-    const title = page.getByRole('heading', { level: 1 });
-    const ring = () => title.evaluate((element) => getComputedStyle(element).boxShadow);
-    const address = () =>
-      page
-        .getByRole('link', { name: 'GitHub' })
-        .first()
-        .evaluate((link) => [getComputedStyle(link, '::after').content, `"${link.getAttribute('href')}"`]);
-    await title.evaluate((element) => {
-      element.tabIndex = -1;
-      element.focus();
+    await test.step('on paper the focus is not to be seen, and the addresses of the profiles are', async () => {
+      await showPage(page, '/contact');
+      const title = page.getByRole('heading', { level: 1 });
+      const link = page.getByRole('main').getByRole('link', { name: 'GitHub' });
+      const address = () =>
+        link.evaluate((it) => getComputedStyle(it, '::after').content === `"${it.getAttribute('href')}"`);
+      await expect(title).toBeFocused();
+      await page.keyboard.press('Shift');
+      await expect(title).not.toHaveCSS('box-shadow', 'none');
+      expect(await address()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      await expect(title).toHaveCSS('box-shadow', 'none');
+      expect(await address()).toBe(true);
     });
-    expect(await ring()).not.toBe('none');
-    expect((await address())[0]).toBe('none');
-    await page.emulateMedia({ media: 'print' });
-    expect(await ring()).toBe('none');
-    const [shown, expected] = await address();
-    expect(shown).toBe(expected);
+  },
+);
+
+browserTest(
+  "the bench's phone waits for every file as long as a slow network has it wait",
+  { path: null },
+  async ({ page, urlOf }) => {
+    const phone = await openPhone(page.context().browser() as Browser);
+    await phone.goto(urlOf('/'));
+    const times = await phone.evaluate(() => performance.getEntriesByType('resource').map(({ duration }) => duration));
+    await phone.context().close();
+    expect(times.length).toBeGreaterThan(1);
+    expect(Math.min(...times)).toBeGreaterThan(150);
   },
 );

@@ -1,182 +1,140 @@
-import type { Locator, Page } from '@playwright/test';
-import { layout } from '#site';
-import { browserTest, expect } from '../support/browserTest';
-import { eventually } from '../support/eventually';
+import type { Page } from '@playwright/test';
+import { browserTest, expect, test } from '../support/browserTest';
+import { ENTRY } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
-const NARROW = { viewport: { width: 390, height: 800 } };
+const PHONE = { width: 390, height: 800 };
+const PAGES = ['INICIO', 'SOBRE MÍ', 'PORTAFOLIO', 'CONTACTOS'];
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Abrir menú', exact: true });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú', exact: true });
-const inlineNavigation = (page: Page) => page.getByRole('navigation', { name: 'Principal', exact: true });
-const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
-
-async function open(page: Page) {
-  await toggle(page).click();
-  await menu(page).waitFor();
+/** The menu's parts and its states. */
+function menuOn(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Abrir menú', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Menú', exact: true });
+  const links = menu.getByRole('link');
+  return {
+    ...{ toggle, menu, links },
+    async open() {
+      await toggle.click();
+      await expect(links.first()).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    },
+    async expectClosed() {
+      await expect(menu).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    },
+  };
 }
 
-async function expectClosed(page: Page) {
-  await menu(page).waitFor({ state: 'hidden' });
-  await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+for (const [browser, hasPopovers] of [
+  ['a browser', true],
+  ['a browser without popovers', false],
+] as const) {
+  browserTest(
+    `in ${browser} the menu opens and closes, takes the focus and gives it back, before the app is there too`,
+    { path: null, hurry: false, viewport: PHONE },
+    async ({ page, urlOf, hydrated }) => {
+      const { toggle, menu, links, open, expectClosed } = menuOn(page);
+      if (!hasPopovers) {
+        await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+        await page.route(urlOf('/').replace('#/', ''), async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') });
+        });
+      }
+      const releaseApp = await holdRequest(page, ENTRY);
+      const releasePages = await holdRequest(page, '**/assets/OtherPages-*.js');
+      await page.goto(urlOf('/'));
+      for (const appIsThere of [false, true]) {
+        if (appIsThere) {
+          releaseApp();
+          await hydrated();
+        }
+        await test.step(`${appIsThere ? 'with' : 'before'} the app: a key, the button, a click beside the links and a wide window close it`, async () => {
+          await expectClosed();
+          for (const close of [
+            () => page.keyboard.press('Escape'),
+            () => toggle.click(),
+            async () => {
+              const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+              await page.mouse.click(195, y + height + 16);
+            },
+          ]) {
+            await open();
+            await close();
+            await expectClosed();
+            await expect(toggle).toBeFocused();
+          }
+          await open();
+          for (const width of [320, 767]) {
+            await page.setViewportSize({ width, height: 600 });
+            await expect(menu).toBeVisible();
+          }
+          await page.setViewportSize({ width: 768, height: 800 });
+          await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+          await expect(menu.or(toggle)).toBeHidden();
+          // What lay behind the menu can be used again.
+          await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
+          await expect(page.locator('main :focus')).toHaveCount(1);
+          await page.setViewportSize(PHONE);
+          await expectClosed();
+        });
+      }
+      if (!hasPopovers) return;
+
+      await test.step('closed, it is no stop on the way through the page', async () => {
+        await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+        const cv = page.getByRole('link', { name: 'Ver Curriculum' });
+        for (const stop of [page.getByRole('banner').getByRole('link'), toggle, cv]) {
+          await page.keyboard.press('Tab');
+          await expect(stop).toBeFocused();
+        }
+      });
+
+      await test.step('open, it lists the pages, marks the current one and keeps the focus', async () => {
+        await open();
+        await expect(links).toHaveText(PAGES);
+        await expect(links.first()).toHaveAttribute('aria-current', 'page');
+        for (const key of ['Tab', 'Shift+Tab']) {
+          const reached = new Set<string | undefined>();
+          for (let presses = 0; presses < 15; presses++) {
+            await page.keyboard.press(key);
+            await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+            reached.add(await page.evaluate(() => document.activeElement?.textContent));
+          }
+          expect([key, ...reached]).toEqual(expect.arrayContaining([key, ...PAGES]));
+        }
+        await links.first().click();
+        await expectClosed();
+        await expect(page).toHaveURL(urlOf('/'));
+      });
+
+      await test.step('a link closes it and says in the header that its page is on the way', async () => {
+        const dashes = () => page.getByRole('banner').evaluate((it) => getComputedStyle(it, '::after').opacity);
+        await open();
+        expect(await dashes()).toBe('0');
+        await links.last().click();
+        await expectClosed();
+        await expect.poll(dashes).toBe('1');
+        releasePages();
+        await expect(heading(page, 'CONTACTOS')).toBeFocused();
+        await expect(page).toHaveURL(urlOf('/contact'));
+        expect(await dashes()).toBe('0');
+      });
+
+      await test.step('going back and forward closes it', async () => {
+        for (const [go, name] of [
+          [() => page.goBack(), 'Full Stack developer'],
+          [() => page.goForward(), 'CONTACTOS'],
+        ] as const) {
+          await toggle.click();
+          await expect(menu).toBeVisible();
+          await go();
+          await expect(heading(page, name)).toBeVisible();
+          await expectClosed();
+        }
+      });
+    },
+  );
 }
-
-/** Where a key leads to from the open menu in as many presses as it has stops and more. */
-async function reachedWith(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const reached = new Set<string>();
-  for (let presses = 0; presses < 15; presses++) {
-    await page.keyboard.press(key);
-    const { name, isBehind } = await page.evaluate(() => ({
-      name: document.activeElement?.textContent ?? '',
-      isBehind: document.activeElement?.closest('main, footer') != null,
-    }));
-    expect([key, name, isBehind]).toEqual([key, name, false]);
-    reached.add(name);
-  }
-  return [...reached];
-}
-
-/** A closed menu is no stop on the way through the page. */
-async function walkToContent(page: Page) {
-  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
-  for (const stop of [
-    page.getByRole('banner').getByRole('link'),
-    toggle(page),
-    page.getByRole('link', { name: 'Ver Curriculum' }),
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(isFocused(stop)).resolves.toBe(true);
-  }
-}
-
-browserTest(
-  'the menu opens below the header, says so, lists the pages, takes and keeps the focus, and gives it back when it is closed',
-  NARROW,
-  async ({ page, urlOf }) => {
-    await expect(menu(page).isVisible()).resolves.toBe(false);
-    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('false');
-    await walkToContent(page);
-    await open(page);
-    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
-    await expect(menu(page).getByRole('link').allInnerTexts()).resolves.toEqual(
-      layout.pages.map(({ label }) => label.toUpperCase()),
-    );
-    const current = menu(page).getByRole('link', { name: 'INICIO' });
-    await expect(current.getAttribute('aria-current')).resolves.toBe('page');
-    await eventually(async () => expect(await isFocused(current)).toBe(true));
-    const names = ['INICIO', 'SOBRE MÍ', 'PORTAFOLIO', 'CONTACTOS'];
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
-      expect([key, ...(await reachedWith(page, key))]).toEqual(expect.arrayContaining([key, ...names]));
-    }
-
-    await toggle(page).click();
-    await expectClosed(page);
-    await expect(isFocused(toggle(page))).resolves.toBe(true);
-    await toggle(page).press('Enter');
-    await eventually(async () => expect(await isFocused(current)).toBe(true));
-
-    const links = await menu(page).boundingBox();
-    await page.mouse.click(195, (links?.y ?? 0) + (links?.height ?? 0) + 16);
-    await expectClosed(page);
-    await expect(isFocused(toggle(page))).resolves.toBe(true);
-
-    await open(page);
-    await menu(page).getByRole('link', { name: 'CONTACTOS' }).focus();
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(isFocused(toggle(page))).resolves.toBe(true);
-    await walkToContent(page);
-
-    await open(page);
-    await menu(page).getByRole('link', { name: 'INICIO' }).click();
-    await expectClosed(page);
-    expect(page.url()).toBe(urlOf('/'));
-  },
-);
-
-browserTest(
-  'choosing a page, going back or forward and a window of 768 pixels close the menu',
-  { ...NARROW, path: null },
-  async ({ page, urlOf, hydrated }) => {
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-    const dashes = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').opacity);
-    const release = await holdRequest(page, '**/assets/OtherPages-*.js');
-    await page.goto(urlOf('/'));
-    await hydrated();
-    await open(page);
-    expect(await dashes()).toBe('0');
-    await menu(page).getByRole('link', { name: 'CONTACTOS' }).click();
-    await expectClosed(page);
-    // The header says that the page is on its way.
-    await eventually(async () => expect(await dashes()).toBe('1'));
-    release();
-    await heading('CONTACTOS').waitFor();
-    expect(await dashes()).toBe('0');
-    expect(page.url()).toBe(urlOf('/contact'));
-    await expectClosed(page);
-    await eventually(async () => expect(await isFocused(heading('CONTACTOS'))).toBe(true));
-
-    await open(page);
-    await page.goBack();
-    await heading('Full Stack developer').waitFor();
-    await expectClosed(page);
-    await open(page);
-    await page.goForward();
-    await heading('CONTACTOS').waitFor();
-    await expectClosed(page);
-    await page.goBack();
-    await heading('Full Stack developer').waitFor();
-
-    await open(page);
-    await page.setViewportSize({ width: 320, height: 600 });
-    await page.setViewportSize({ width: 767, height: 600 });
-    await expect(menu(page).isVisible()).resolves.toBe(true);
-    await expect(toggle(page).getAttribute('aria-expanded')).resolves.toBe('true');
-    await expect(inlineNavigation(page).isVisible()).resolves.toBe(false);
-
-    await page.setViewportSize({ width: 768, height: 800 });
-    await inlineNavigation(page).waitFor();
-    await menu(page).waitFor({ state: 'hidden' });
-    await expect(toggle(page).isVisible()).resolves.toBe(false);
-    // What lay behind the menu can be used again.
-    await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
-    await expect(page.locator('main :focus').count()).resolves.toBe(1);
-    await page.setViewportSize({ width: 767, height: 800 });
-    await toggle(page).waitFor();
-    await inlineNavigation(page).waitFor({ state: 'hidden' });
-    await expectClosed(page);
-  },
-);
-
-browserTest(
-  'where the browser has no popovers the menu opens and closes all the same, before and once the app is there',
-  { ...NARROW, path: null, hurry: false },
-  async ({ page, urlOf, hydrated }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
-    await page.route(urlOf('/').replace('#/', ''), async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') });
-    });
-    const release = await holdRequest(page, '**/assets/main-*.js');
-    const openAndClose = async () => {
-      await open(page);
-      await eventually(async () => expect(await isFocused(menu(page).getByRole('link').first())).toBe(true));
-      await page.keyboard.press('Escape');
-      await expectClosed(page);
-      await expect(isFocused(toggle(page))).resolves.toBe(true);
-      await open(page);
-      await toggle(page).click();
-      await expectClosed(page);
-      await open(page);
-      await page.setViewportSize({ width: 768, height: 800 });
-      await page.getByRole('link', { name: 'Ver más', exact: true }).waitFor();
-      await page.setViewportSize({ width: 390, height: 800 });
-      await expectClosed(page);
-    };
-    await page.goto(urlOf('/'));
-    await openAndClose();
-    release();
-    await hydrated();
-    await openAndClose();
-  },
-);

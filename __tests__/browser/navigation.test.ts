@@ -1,13 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { browserTest, expect, movingTest } from '../support/browserTest';
-import { eventually } from '../support/eventually';
+import type { Page } from '@playwright/test';
+import { NO_PAGE } from '../../src/paths';
+import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { builtPage } from '../support/builtPage';
 import { holdRequest } from '../support/holdRequest';
-
-const HOME = 'Full Stack developer';
-const ABOUT = 'DESARROLLADOR FULL STACK';
-const PORTFOLIO = 'PORTAFOLIO DE IMPLEMENTACIONES';
-const CONTACT = 'CONTACTOS';
-const NO_PAGE = '404 Página no encontrada';
+import { NO_PROJECT } from '../support/reference';
 
 /** Of all pages but home. */
 const PAGES_CODE = '**/assets/OtherPages-*.js';
@@ -16,169 +12,212 @@ const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imp
 /** The narrowest with the links in the header, and low: what moves is drawn over and over again. */
 const viewport = { width: 768, height: 500 };
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const TAGS = 'title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]';
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const classesOf = async (link: Locator) => (await link.getAttribute('class'))?.split(' ');
 
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-async function scrollDown(page: Page) {
+async function follow(page: Page, link: string) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   expect(await scrollY(page)).toBeGreaterThan(0);
+  await footerLink(page, link).click();
 }
 
-/** The links of the navigation that say where the visitor is, to screen readers and to the eye. */
-async function markedLinks(page: Page) {
-  const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  const marked = (mark: string) =>
-    links.evaluateAll((all, mark) => all.filter((link) => link.matches(mark)).map((link) => link.textContent), mark);
-  return { current: await marked('[aria-current=page]'), active: await marked('.active') };
+/** Expects the page of a file in the app: its tags, each of them once, but for its address. */
+async function expectPage(page: Page, path: string) {
+  const { $, texts } = builtPage(path);
+  await expect(heading(page)).toHaveText(texts('h1'));
+  await expect(page).toHaveTitle($('title').text());
+  await expect(page.locator(TAGS)).toHaveCount($(TAGS).length);
+  for (const name of ['description', 'robots']) {
+    const content = $(`meta[name=${name}]`).attr('content') ?? '';
+    await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', content);
+  }
+  const canonical = `https://example.com/#${path.endsWith(NO_PAGE) ? NO_PAGE : path}`;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
 }
 
-/** That a page is shown from its top, its heading has the focus and its title was announced. */
-async function expectArrival(page: Page, name: string) {
-  await heading(page, name).waitFor();
-  await eventually(async () => {
-    expect(await isFocused(heading(page, name))).toBe(true);
-    expect(await scrollY(page)).toBe(0);
-    const announced = await page.locator('[aria-live=polite]').allInnerTexts();
-    const title = await page.title();
-    expect(title).not.toBe('');
-    expect(announced).toContain(title);
+/** Expects, too, that it is shown from its top, its heading has the focus and its title was announced. */
+async function expectArrival(page: Page, path: string) {
+  await expectPage(page, path);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.locator('[aria-live=polite]', { hasText: builtPage(path).$('title').text() })).toHaveCount(1);
+}
+
+/** Expects which links of the navigation say where the visitor is, to screen readers and to the eye. */
+async function expectMarks(page: Page, current: string[], active = current) {
+  const navigation = page.getByRole('navigation', { name: 'Principal' });
+  await expect(navigation.locator('[aria-current=page]')).toHaveText(current);
+  await expect(navigation.locator('.active')).toHaveText(active);
+}
+
+movingTest('a visit by links, back and forward', { path: '/contact', viewport }, async ({ page }) => {
+  await test.step('the first page leaves the focus where it is and announces nothing', async () => {
+    await expect(page.locator('body')).toBeFocused();
+    for (const status of await page.locator('[aria-live=polite]').all()) await expect(status).toBeEmpty();
   });
-}
 
-movingTest(
-  'each change of page, also back or forward, starts at the top, focuses the heading, announces the title and marks its link',
-  { viewport },
-  async ({ page, urlOf }) => {
-    const follow = async (link: string) => {
-      await scrollDown(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-    };
-    expect(await markedLinks(page)).toEqual({ current: ['INICIO'], active: ['INICIO'] });
-    for (const [link, name, current, active = current] of [
-      ['Portafolio', PORTFOLIO, ['PORTAFOLIO']],
-      ['Menú digital', 'Menú Digital por categorías', [], ['PORTAFOLIO']],
-      ['Constructora', 'Constructora', [], ['PORTAFOLIO']],
-    ] as const) {
-      await follow(link);
-      await expectArrival(page, name);
-      expect(await markedLinks(page)).toEqual({ current, active });
-    }
-    // A link to the page one is on adds no step between the others.
-    await follow('Constructora');
-    await expectArrival(page, 'Constructora');
-    await scrollDown(page);
+  await test.step('the skip link leads to the content', async () => {
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  await test.step('a link that is clicked with Ctrl leads to a tab of its own', async () => {
+    const opened = page.context().waitForEvent('page');
+    await headerLink(page, 'SOBRE MÍ').click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL('/about/');
+    await expect(page).toHaveURL('/#/contact');
+    await expectPage(page, '/contact');
+  });
+
+  await test.step('each page starts at the top, has the focus on its heading, is announced and marks its link', async () => {
+    await expectMarks(page, ['CONTACTOS']);
+    await follow(page, 'Portafolio');
+    await expectArrival(page, '/projects');
+    await expectMarks(page, ['PORTAFOLIO']);
+    await follow(page, 'Menú digital');
+    await expectArrival(page, '/projects/3');
+    await expectMarks(page, [], ['PORTAFOLIO']);
+    await follow(page, 'Constructora');
+    await expectArrival(page, '/projects/2');
+  });
+
+  await test.step('a link to the page one is on leads to its top, and adds no step', async () => {
+    await follow(page, 'Constructora');
+    await expectArrival(page, '/projects/2');
     await page.goBack();
-    await expectArrival(page, 'Menú Digital por categorías');
+    await expectArrival(page, '/projects/3');
+  });
+
+  await test.step('back and forward do the same, wherever the page was left', async () => {
     await page.goBack();
-    await expectArrival(page, PORTFOLIO);
+    await expectArrival(page, '/projects');
     await page.goForward();
-    await expectArrival(page, 'Menú Digital por categorías');
+    await expectArrival(page, '/projects/3');
     // The browser itself would bring back where the page was left; that must not win afterwards either.
-    await twoFrames(page);
-    await expect(scrollY(page)).resolves.toBe(0);
-    expect(page.url()).toBe(urlOf('/projects/3'));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await scrollY(page)).toBe(0);
+    await expect(page).toHaveURL('/#/projects/3');
+  });
 
-    await follow('Inicio');
-    await expectArrival(page, HOME);
-    expect(await markedLinks(page)).toEqual({ current: ['INICIO'], active: ['INICIO'] });
-    await scrollDown(page);
-    await page.goto(urlOf('/nada'));
+  await test.step('in the app a page names the addresses of the app, and a project one, however its number is written', async () => {
+    const data = await page.locator('[type="application/ld+json"]').textContent();
+    expect(data).toContain('"item":"https://example.com/#/projects"');
+    await page.goto('/#/projects/01');
+    await expectArrival(page, '/projects/1');
+  });
+
+  await test.step('what is not there is answered alike', async () => {
+    await follow(page, 'Inicio');
+    await expectArrival(page, '/');
+    await page.goto('/#/nada');
     await expectArrival(page, NO_PAGE);
-    expect(await markedLinks(page)).toEqual({ current: [], active: [] });
-    await page.goto(urlOf('/projects/99'));
-    await expectArrival(page, 'Proyecto no encontrado');
+    await expectMarks(page, []);
+    await page.goto('/#/projects/99');
+    await expectArrival(page, NO_PROJECT);
+  });
 
-    // Faster than pages can be shown.
+  await test.step('of links that are followed faster than pages can be shown the last one counts', async () => {
     await page.getByRole('navigation', { name: 'Principal' }).evaluate((navigation) => {
       for (const folder of ['about/', 'projects/', 'contact/', './', 'about/', 'contact/', 'projects/'])
         navigation.querySelector<HTMLElement>(`[href="${folder}"]`)?.click();
     });
-    await expectArrival(page, PORTFOLIO);
-    expect(page.url()).toBe(urlOf('/projects'));
-  },
-);
-
-browserTest(
-  'a link that is followed as soon as the app is there announces its page too',
-  { path: null, viewport },
-  async ({ page, urlOf }) => {
-    await page.addInitScript(() => {
-      const follow = () => document.querySelector<HTMLElement>('footer a[href="about/"]')?.click();
-      document.addEventListener('site:ready', follow);
-    });
-    await page.goto(urlOf('/'));
-    await expectArrival(page, ABOUT);
-  },
-);
-
-browserTest(
-  'the first page leaves the focus where it is and announces nothing; from there the skip link leads to the content, and a link clicked with Ctrl to a tab of its own',
-  { path: '/contact', viewport },
-  async ({ page, urlOf }) => {
-    await page.waitForLoadState('networkidle');
-    await expect(isFocused(page.locator('body'))).resolves.toBe(true);
-    const announced = await page.locator('[aria-live=polite]').allInnerTexts();
-    expect(new Set(announced)).toEqual(new Set(['']));
-
-    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    await page.keyboard.press('Tab');
-    await expect(isFocused(skip)).resolves.toBe(true);
-    await eventually(async () => expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0));
-    await page.keyboard.press('Enter');
-    await expect(isFocused(page.getByRole('main'))).resolves.toBe(true);
-    expect(page.url()).toBe(urlOf('/contact'));
-    await heading(page, CONTACT).waitFor();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus').count()).resolves.toBe(1);
-
-    const opened = page.context().waitForEvent('page');
-    await headerLink(page, 'SOBRE MÍ').click({ modifiers: ['Control'] });
-    const tab = await opened;
-    await heading(tab, ABOUT).waitFor();
-    expect(tab.url()).toBe(new URL('about/', urlOf('/')).href);
-    expect(page.url()).toBe(urlOf('/contact'));
-    await expect(heading(page, CONTACT).isVisible()).resolves.toBe(true);
-  },
-);
+    await expectArrival(page, '/projects');
+    await expect(page).toHaveURL('/#/projects');
+  });
+});
 
 movingTest(
   'until the code of a page is there its link is pending and its old page stays; a second link wins',
   { path: null, viewport, expectedErrors: CODE_FAILED },
-  async ({ page, urlOf, hydrated }) => {
+  async ({ page, hydrated }) => {
     await page.route(PAGES_CODE, (route) => route.abort());
     // The app fetches it ahead.
     const ahead = page.waitForEvent('requestfailed');
-    await page.goto(urlOf('/'));
+    await page.goto('/');
     await hydrated();
     await ahead;
-    const first = headerLink(page, 'SOBRE MÍ');
-    const second = headerLink(page, 'CONTACTOS');
     await page.unroute(PAGES_CODE);
     const release = await holdRequest(page, PAGES_CODE);
-    await first.click();
-    await eventually(async () => expect(await classesOf(first)).toContain('pending'));
-    expect(await classesOf(first)).not.toContain('active');
-    expect(await classesOf(second)).not.toContain('pending');
-    expect(await markedLinks(page)).toEqual({ current: ['INICIO'], active: ['INICIO'] });
-    await second.click();
-    await eventually(async () => expect(await classesOf(second)).toContain('pending'));
-    expect(await classesOf(first)).not.toContain('pending');
-    await expect(heading(page, HOME).isVisible()).resolves.toBe(true);
-    await expect(page.getByRole('heading', { name: 'SOPORTE' }).isVisible()).resolves.toBe(true);
+    const pending = page.getByRole('navigation', { name: 'Principal' }).locator('.pending');
+    for (const name of ['SOBRE MÍ', 'CONTACTOS']) {
+      await headerLink(page, name).click();
+      await expect(pending).toHaveText([name]);
+      await expectMarks(page, ['INICIO']);
+    }
+    await expect(heading(page)).toHaveText('Full Stack developer');
+    await expect(page.getByRole('heading', { name: 'SOPORTE' })).toBeVisible();
 
     release();
-    await expectArrival(page, CONTACT);
-    expect(await classesOf(second)).not.toContain('pending');
-    expect(await markedLinks(page)).toEqual({ current: ['CONTACTOS'], active: ['CONTACTOS'] });
-    await twoFrames(page);
-    await expect(heading(page, CONTACT).isVisible()).resolves.toBe(true);
-    expect(page.url()).toBe(urlOf('/contact'));
+    await expectArrival(page, '/contact');
+    await expect(pending).toHaveCount(0);
+    await expectMarks(page, ['CONTACTOS']);
+    await expect(page).toHaveURL('/#/contact');
   },
 );
+
+browserTest('odd addresses', { path: null, viewport }, async ({ page, hydrated }) => {
+  /** What a page says aside from what it shows. */
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.dismiss();
+  });
+
+  await test.step('that are opened first quietly show what they should, and the way on works', async () => {
+    // To the browser, another fragment alone is the same document.
+    for (const [address, path] of [
+      ['/?1#<img src=x onerror=alert(1)>', '/'],
+      ['/?2#/projects/%E0%A4%A', NO_PROJECT],
+      ['/?3#/%', NO_PAGE],
+    ] as const) {
+      await page.goto(address);
+      await expectPage(page, path);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Atrás' }).click();
+    await expectArrival(page, '/projects');
+  });
+
+  const type = async (hash: string, path: string) => {
+    await page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
+    await expect(heading(page)).toHaveText(builtPage(path).texts('h1'));
+  };
+
+  await test.step('so do those that are typed before the code arrives', async () => {
+    const release = await holdRequest(page, '**/assets/main-*.js');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await type('#/portfolio', '/projects');
+    await type('#comments', '/');
+    await type('#/about).', '/about');
+    await page.evaluate(() => {
+      const follow = () => document.querySelector<HTMLElement>('footer a[href="contact/"]')?.click();
+      document.addEventListener('site:ready', follow);
+    });
+    release();
+    await hydrated();
+  });
+
+  await test.step('a link that is followed as soon as the app is there announces its page', () =>
+    expectArrival(page, '/contact'));
+
+  await test.step('and afterwards, where back leads back', async () => {
+    await type('#//evil.example/%2e%2e', NO_PAGE);
+    await type('#<img src=x onerror=alert(1)>', '/');
+    await type('#/%E0%A4%A', NO_PAGE);
+    await type('#about', '/about');
+    await type(`#/projects/${'9'.repeat(3000)}`, NO_PROJECT);
+    await page.goBack();
+    await expectPage(page, '/about');
+    expect(said).toEqual([]);
+  });
+});

@@ -1,153 +1,111 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { folderOf } from '../../src/paths';
-import { fileAddress } from '../../src/site/metadata';
-import { owner } from '../sites/reference/content/owner';
 import { browserTest, expect, test } from '../support/browserTest';
-import { eventually } from '../support/eventually';
-import { readMetadata } from '../support/readMetadata';
-import { listedPaths } from '../support/reference';
 import { SITE } from '../support/sites';
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
-
 /** Little to paint, and wide enough for the links of the header. */
-const WINDOW = { width: 800, height: 400 };
+const viewport = { width: 800, height: 400 };
 
-/** The address of a page's own file on the test server. */
-const fileOf = (urlOf: (path: string) => string, path: string) => urlOf('/').replace('#/', folderOf(path));
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Follows the links of a page, one after the other, as a robot without JavaScript does. */
-function crawl(): Set<string> {
-  const found = new Set([owner.siteUrl]);
-  for (const address of found) {
-    const html = readFileSync(`${SITE}/${address.slice(owner.siteUrl.length)}index.html`, 'utf8');
-    const [, base = ''] = html.match(/<base href="(.*?)"/) ?? [];
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(.*?)"/g)) {
-      const { href: target } = new URL(href.replace(/#.*/, ''), new URL(base, address));
-      if (target.startsWith(owner.siteUrl) && target.endsWith('/')) found.add(target);
-    }
-  }
-  return found;
-}
+browserTest('a visit that begins at the file of a page', { path: null, viewport }, async ({ page, hydrated }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const canonical = page.locator('link[rel=canonical]');
+  const address = '/projects/4/?utm_source=carta';
+  await page.goto(address);
+  await hydrated();
+  const entries = await page.evaluate(() => history.length);
 
-test('a robot that runs no scripts finds the file of every page from the home page, and no two alike', () => {
-  const found = [...crawl()];
-  expect(found.sort()).toEqual(listedPaths.map((path) => fileAddress(owner.siteUrl, path)).sort());
-  const htmls = found.map((address) =>
-    readFileSync(`${SITE}/${address.slice(owner.siteUrl.length)}index.html`, 'utf8'),
-  );
-  const metadata = [/<title.*?<\/title>/, /<meta [^>]*"description".*?>/, /<link [^>]*"canonical".*?>/];
-  for (const part of [...metadata, /<meta [^>]*"og:image".*?>/, /<main.*?<\/main>/]) {
-    expect([part, new Set(htmls.map((html) => html.match(part)?.[0])).size]).toEqual([part, found.length]);
-    expect(htmls.every((html) => part.test(html))).toBe(true);
-  }
-});
-
-browserTest(
-  'a file keeps its address until another page is opened: then it has one in the app, and back and reload lead there, with its pictures',
-  { path: null, viewport: WINDOW },
-  async ({ page, urlOf, hydrated }) => {
-    const documents: string[] = [];
-    page.context().on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    const address = `${fileOf(urlOf, '/projects/4')}?utm_source=carta`;
-    await page.goto(address);
-    await hydrated();
-    const entries = await page.evaluate(() => history.length);
-    const banner = page.getByRole('banner');
-    // Neither the page's own link nor a fragment leads anywhere.
+  await test.step('neither its own link nor a fragment leads anywhere', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ecommerce' }).click();
     await page.evaluate(() => {
       location.hash = 'comments';
     });
-    await eventually(async () => expect(page.url()).toBe(address));
-    await heading(page, 'E-commerce').waitFor();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).toHaveText('E-commerce');
+    await expect(canonical).toHaveAttribute('href', 'https://example.com/projects/4/');
     await page.goBack();
+  });
 
-    await banner.getByRole('link', { name: 'SOBRE MÍ', exact: true }).click();
-    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-    expect(page.url()).toBe(urlOf('/about'));
+  await test.step('its address is shared, which fits a phone where nothing can be copied', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+    });
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    const shared = `Copia este enlace: ${new URL('/projects/4/', page.url())}`;
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(shared);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize(viewport);
+  });
+
+  await test.step('once another page is opened, both have addresses in the app', async () => {
+    await headerLink(page, 'SOBRE MÍ').click();
+    await expect(heading(page)).toHaveText('DESARROLLADOR FULL STACK');
+    await expect(page).toHaveURL('/#/about');
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await eventually(async () => {
-      expect((await readMetadata(page)).canonical).toEqual([`${owner.siteUrl}#/about`]);
-    });
+    await expect(canonical).toHaveAttribute('href', 'https://example.com/#/about');
     await page.goBack();
-    await heading(page, 'E-commerce').waitFor();
-    expect(page.url()).toBe(`${urlOf('/projects/4')}?utm_source=carta`);
-    await eventually(async () => {
-      expect((await readMetadata(page)).canonical).toEqual([`${owner.siteUrl}#/projects/4`]);
-    });
-    // Below the first screen: asked for only now, relative to another address than at first.
+    await expect(heading(page)).toHaveText('E-commerce');
+    await expect(page).toHaveURL('/#/projects/4?utm_source=carta');
+    await expect(canonical).toHaveAttribute('href', 'https://example.com/#/projects/4');
+  });
+
+  await test.step('pictures that are asked for only now are found from there', async () => {
     const last = page.getByRole('main').getByRole('img').last();
-    await eventually(async () => {
+    const widthInSight = async () => {
       // The other sections come after the first one.
       await last.scrollIntoViewIfNeeded();
-      expect(await last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    });
+      return last.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    };
+    await expect.poll(widthInSight).toBeGreaterThan(0);
+  });
+
+  await test.step('forward and on works without another document, and a reload leads to the page', async () => {
     await page.goForward();
-    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-    await banner.getByRole('link', { name: 'INICIO', exact: true }).click();
-    await heading(page, 'Full Stack developer').waitFor();
-    expect(page.url()).toBe(urlOf('/'));
-    expect(documents).toEqual([address]);
+    await expect(heading(page)).toHaveText('DESARROLLADOR FULL STACK');
+    await headerLink(page, 'INICIO').click();
+    await expect(heading(page)).toHaveText('Full Stack developer');
+    await expect(page).toHaveURL('/#/');
+    expect(documents).toEqual([new URL(address, page.url()).href]);
     await page.goBack();
     await page.reload();
     await hydrated();
-    await heading(page, 'DESARROLLADOR FULL STACK').waitFor();
-    expect(page.url()).toBe(urlOf('/about'));
-  },
-);
+    await expect(heading(page)).toHaveText('DESARROLLADOR FULL STACK');
+    await expect(page).toHaveURL('/#/about');
+  });
+});
 
 browserTest(
-  'a file works on hosts that answer its address without the final slash, with slashes too many, or with its name, and home is one click away',
-  { path: null, viewport: WINDOW },
-  async ({ page, urlOf, hydrated }) => {
+  'however its address is written, a page is shown with its pictures, and home is one click away',
+  { path: null, viewport, expectedErrors: ['404'] },
+  async ({ page, hydrated }) => {
     // As PHP's own server and others do.
-    await page.route('**/projects/4', (route) => route.fulfill({ path: `${SITE}/projects/4/index.html` }));
-    await page.route('**/projects//4/', (route) => route.fulfill({ path: `${SITE}/projects/4/index.html` }));
-    for (const [address, shown] of [
-      ['projects/4', 'projects/4/'],
-      ['projects//4/', 'projects/4/'],
-      ['projects/4/index.html', 'projects/4/index.html'],
+    const file = `${SITE}/projects/4/index.html`;
+    await page.route(/\/projects\/(4|\/4\/)$/, (route) => route.fulfill({ path: file }));
+    for (const [address, shown, name] of [
+      ['/projects/4', '/projects/4/', 'E-commerce'],
+      ['/projects//4/', '/projects/4/', 'E-commerce'],
+      ['/projects/4/index.html', '/projects/4/index.html', 'E-commerce'],
+      // The host answers these with `404.html`.
+      ['/Projects/4?utm_source=carta', '/projects/4/?utm_source=carta', 'E-commerce'],
+      ['/projects/99/', '/#/projects/99/', 'Proyecto no encontrado'],
+      // A path behind the # is the page.
+      ['/projects/4/#/about', '/#/about', 'DESARROLLADOR FULL STACK'],
     ] as const) {
-      await page.goto(fileOf(urlOf, '/') + address);
-      await hydrated();
-      expect(page.url()).toBe(new URL(shown, urlOf('/')).href);
-      const picture = page.getByRole('main').locator('picture img').first();
-      await eventually(async () =>
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
-      );
-      await page.getByRole('banner').getByRole('link', { name: 'INICIO', exact: true }).click();
-      await heading(page, 'Full Stack developer').waitFor();
-      expect([address, page.url()]).toEqual([address, urlOf('/')]);
-    }
-  },
-);
-
-browserTest(
-  'an address that is otherwise written leads to the file of its page, and one that is no page, or has a path behind its #, into the app',
-  { path: null, hurry: false, viewport: WINDOW, expectedErrors: ['404'] },
-  async ({ page, urlOf }) => {
-    for (const [address, target] of [
-      ['Projects/4/', fileOf(urlOf, '/projects/4')],
-      ['projects/4.html', fileOf(urlOf, '/projects/4')],
-      ['projects/4).', fileOf(urlOf, '/projects/4')],
-      ['ABOUT?utm_source=carta', `${fileOf(urlOf, '/about')}?utm_source=carta`],
-      ['portfolio/4/', fileOf(urlOf, '/projects/4')],
-      ['Portfolio/4', fileOf(urlOf, '/projects/4')],
-      ['nada/nada', urlOf('/nada/nada')],
-    ] as const) {
-      await page.goto(fileOf(urlOf, '/') + address);
-      await eventually(async () => expect([address, page.url()]).toEqual([address, new URL(target).href]));
-    }
-    for (const [address, target, name] of [
-      ['projects/99/', '/projects/99/', 'Proyecto no encontrado'],
-      ['projects/4/#/about', '/about', 'DESARROLLADOR FULL STACK'],
-    ] as const) {
-      await page.goto(fileOf(urlOf, '/') + address);
-      await heading(page, name).waitFor();
-      expect(page.url()).toBe(urlOf(target));
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page).toHaveURL(shown);
+        await expect(heading(page)).toHaveText(name);
+        await hydrated();
+        const pictures = page.locator('main img[loading=eager]');
+        const widths = () => pictures.evaluateAll((all) => (all as HTMLImageElement[]).map((img) => img.naturalWidth));
+        await expect.poll(widths).not.toContain(0);
+        await headerLink(page, 'INICIO').click();
+        await expect(heading(page)).toHaveText('Full Stack developer');
+        await expect(page).toHaveURL('/#/');
+      });
     }
   },
 );

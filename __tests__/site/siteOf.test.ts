@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Career } from '../../src/content/schema';
+import { folderOf } from '../../src/paths';
 import { neighboursOf } from '../../src/site/projects';
 import { siteOf } from '../../src/site/siteOf';
 import { en } from '../../src/words/en';
@@ -20,24 +21,17 @@ test('a chat link takes the digits of the phone and the text as it was written; 
   expect(services.items[0]?.chatUrl).toMatch(`mailto:${owner.email}?body=Hola`);
 });
 
-test('the neighbours of a project are those in the portfolio, and the first follows the last', () => {
-  const pathsOf = (id: number, count = 6) => {
-    const some = projects.slice(0, count);
-    const project = some.find((candidate) => candidate.id === id);
-    const { previous, next } = project ? neighboursOf(project, some) : {};
-    return [previous, next].map((link) => link && Number(link.path.replace('/projects/', '')));
-  };
-  expect([pathsOf(4), pathsOf(1), pathsOf(6), pathsOf(3, 3)]).toEqual([
-    [3, 5],
-    [6, 2],
-    [5, 1],
-    [2, 1],
-  ]);
-  expect([pathsOf(1, 2), pathsOf(2, 2), pathsOf(1, 1)]).toEqual([
-    [undefined, 2],
-    [undefined, 1],
-    [undefined, undefined],
-  ]);
+test.each([
+  [4, 6, [3, 5]],
+  [1, 6, [6, 2]],
+  [6, 6, [5, 1]],
+  [3, 3, [2, 1]],
+  [1, 2, [undefined, 2]],
+  [2, 2, [undefined, 1]],
+  [1, 1, [undefined, undefined]],
+])('the neighbours of project %i of %i are %j', (id, count, expected) => {
+  const { previous, next } = neighboursOf(projects[id - 1] as (typeof projects)[number], projects.slice(0, count));
+  expect([previous, next].map((link) => link?.path)).toEqual(expected.map((other) => other && `/projects/${other}`));
 });
 
 test('the title that the closing question suggests fits the form', () => {
@@ -72,25 +66,64 @@ test('a page that is not there is kept from search engines and shared with the p
   }
 });
 
-test('an edition links to the others, and has the language of a project that it lacks', () => {
-  const english = { ...edition, tag: 'en', words: en, lacks: ['/projects/3'] };
-  const { editions, otherPages } = siteOf(english, [edition, english], options);
-  const spanish = { tag: 'es', folder: '../', label: 'Versión en español' };
-  expect(editions).toMatchObject({ root: spanish, others: [spanish], untranslated: ['/projects/3'] });
-  expect(otherPages.portfolio.projects[2]?.language).toBe('es');
-  expect(otherPages.projects.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6]);
+test('every page that search engines list has a title, a description and keywords of its own, in their lengths', () => {
+  const { listed } = site.files;
+  expect(listed).toHaveLength(10);
+  for (const part of ['title', 'description', 'keywords'] as const) {
+    expect([part, new Set(listed.map((metadata) => `${metadata[part]}`)).size]).toEqual([part, 10]);
+  }
+  for (const { title, description, keywords } of listed) {
+    expect(title).toMatch(/^(?=.*Nombre Apellido).{0,70}$/);
+    expect(description).toMatch(/^.{50,160}$/);
+    expect(keywords.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('home and the page about the owner are profiles of the owner', () => {
+  for (const { path, structuredData } of site.files.listed.slice(0, 2)) {
+    const mainEntity = { '@id': `${owner.siteUrl}#person` };
+    expect(structuredData[0]).toMatchObject({ '@type': 'ProfilePage', url: `page:${path}`, mainEntity });
+  }
+});
+
+describe('of two editions', () => {
+  const inFolder = { ...content.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}en/` } };
+  const english = { tag: 'en', words: en, content: { ...content, owner: inFolder }, lacks: ['/projects/3'] };
+  const sites = [edition, english].map((one) => siteOf(one, [edition, english], options));
+
+  test('one links to the other, and has the language of a project that it lacks', () => {
+    const { editions, otherPages } = sites[1] as typeof site;
+    const spanish = { tag: 'es', folder: '../', label: 'Versión en español' };
+    expect(editions).toMatchObject({ root: spanish, others: [spanish], untranslated: ['/projects/3'] });
+    expect(otherPages.portfolio.projects[2]?.language).toBe('es');
+    expect(otherPages.projects.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6]);
+  });
+
+  test('each page names itself in both, and English for all other languages, unless there is but one', () => {
+    for (const { files, otherPages } of sites) {
+      for (const { path, alternates } of files.listed) {
+        const [es, en] = ['', 'en/'].map((folder) => owner.siteUrl + folder + folderOf(path).replace('./', ''));
+        const named = Object.fromEntries(alternates.map(({ language, url }) => [language, url]));
+        expect(named).toEqual(path === '/projects/3' ? { es, 'x-default': es } : { es, en, 'x-default': en });
+      }
+      expect(otherPages.notFoundMetadata.alternates).toEqual([]);
+    }
+    expect(site.editions.others).toEqual([]);
+    expect(site.files.listed.flatMap(({ alternates }) => alternates)).toEqual([]);
+  });
 });
 
 test('pages that are left out are nowhere, and the ways to them are gone or lead to a mail', () => {
   const { home } = content.pages.pages;
-  const { layout, projectCarousel, aboutTeaser, otherPages, files } = siteWith({
+  const { layout, hero, projectCarousel, aboutTeaser, otherPages, files } = siteWith({
     pages: { pages: { home }, formerPaths: {} },
   });
   expect(files.listed.map(({ path }) => path)).toEqual(['/']);
   expect(files.paths).toEqual(['/', '/404']);
   expect(layout.pages.map(({ path }) => path)).toEqual(['/']);
   expect([layout.contact, layout.footer.projects.links]).toEqual([undefined, []]);
-  expect([projectCarousel.link.path, aboutTeaser.link.path]).toEqual([undefined, undefined]);
+  expect([projectCarousel.link.path, aboutTeaser.link.path, hero.careerPath].filter(Boolean)).toEqual([]);
+  expect(site.hero.careerPath).toBe('/about');
   expect(projectCarousel.slides).toHaveLength(7);
   expect(otherPages.callToContact.write).toMatchObject({ path: undefined, mail: `mailto:${owner.email}` });
   expect(otherPages.notFound.back.path).toBe('/');
@@ -115,63 +148,42 @@ test('a page of the owner has its own words, and a page that is moved is found a
 test('where lines start at the right, a phone and an address still start at the left', () => {
   const arabic = { ...edition, tag: 'ar', words: { ...edition.words, direction: 'rtl' as const } };
   const { language, layout, files } = siteOf(arabic, [arabic], options);
-  expect(language).toMatchObject({ tag: 'ar', direction: 'rtl' });
+  expect(language.direction).toBe('rtl');
   expect([layout.phone?.text, layout.email.text]).toEqual([`\u2066${owner.phone}\u2069`, `\u2066${owner.email}\u2069`]);
   expect(files.email).toBe(owner.email);
 });
 
 describe('home says what the owner does now', () => {
-  const post = { title: 'Programadora', start: '2023-03' };
+  type Experience = Career['experience'];
+  const at = (firm: string, start: string, end?: string) => ({ firm, posts: [{ title: 'Jefa', start, end }] });
 
-  /** On the first day of 2026. */
-  function saidOf(posts: Record<string, Career['experience'][number]['posts']>) {
-    const experience = Object.entries(posts).map(([firm, posts]) => ({ firm, posts }));
+  test.each<[what: string, experience: Experience, said: string[]]>([
+    ['and where, since which year', [at('Tienda', '2023-03')], ['Jefa en Tienda desde 2023']],
+    ['since this month', [at('Tienda', '2026-01')], ['Jefa en Tienda desde 2026']],
+    ['not what is over or has not begun', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
+    [
+      'of three posts the newest two',
+      [at('A', '2019'), at('B', '2023'), at('C', '2024')],
+      ['Jefa en C desde 2024', 'Jefa en B desde 2023'],
+    ],
+    ['or nothing', [], []],
+  ])('%s', (_, experience, said) => {
+    // On the first day of 2026.
     const { hero } = siteWith({ career: { career: { experience, studies: [], certificates: [] } } });
-    return hero.posts.map(({ before, firm, after }) => before + firm + after);
-  }
-
-  test('and where, since which year', () => {
-    expect(saidOf({ 'Una tienda': [post, { ...post, end: '2024' }] })).toEqual([
-      'Programadora en Una tienda desde 2023',
-    ]);
-  });
-
-  test('not what is over or has not begun', () => {
-    const posts = [
-      { title: 'Jefa', start: '2026-02' },
-      { title: 'Socia', start: '2027' },
-    ];
-    expect(saidOf({ 'Una tienda': [...posts, { ...post, end: '2024' }] })).toEqual([]);
-    expect(saidOf({ 'Una tienda': [{ title: 'Jefa', start: '2026-01' }] })).toEqual(['Jefa en Una tienda desde 2026']);
-    expect(saidOf({})).toEqual([]);
-  });
-
-  test('of three posts the newest two', () => {
-    const posts = {
-      'Una tienda': [{ ...post, start: '2019' }],
-      'Una escuela': [post],
-      'Un taller': [{ ...post, start: '2024' }],
-    };
-    expect(saidOf(posts)).toEqual(['Programadora en Un taller desde 2024', 'Programadora en Una escuela desde 2023']);
+    expect(hero.posts.map(({ before, firm, after }) => before + firm + after)).toEqual(said);
   });
 
   test('in the words of the language', () => {
-    const career = { experience: [{ firm: 'A shop', posts: [post] }], studies: [], certificates: [] };
+    const career = { experience: [at('A shop', '2023')], studies: [], certificates: [] };
     const english = { ...edition, tag: 'en', words: en, content: { ...content, career: { career } } };
     const { posts } = siteOf(english, [english], options).hero;
-    expect(posts).toEqual([{ before: 'Programadora at ', firm: 'A shop', after: ' since 2023' }]);
-  });
-
-  test('and the firm leads nowhere without a page about the owner', () => {
-    const { home } = content.pages.pages;
-    expect(site.hero.careerPath).toBe('/about');
-    expect(siteWith({ pages: { pages: { home }, formerPaths: {} } }).hero.careerPath).toBeUndefined();
+    expect(posts).toEqual([{ before: 'Jefa at ', firm: 'A shop', after: ' since 2023' }]);
   });
 });
 
-test('the contact page has the address, whether there is a phone or not', () => {
-  for (const phone of [owner.phone, undefined]) {
-    const { contactDetails } = siteWith({ owner: { ...content.owner, owner: { ...owner, phone } } }).otherPages;
-    expect(contactDetails.email).toMatchObject({ text: owner.email, url: `mailto:${owner.email}` });
-  }
+test('the contact page has the address of mail without a phone, too', () => {
+  const { contactDetails } = siteWith({
+    owner: { ...content.owner, owner: { ...owner, phone: undefined } },
+  }).otherPages;
+  expect(contactDetails.email).toMatchObject({ text: owner.email, url: `mailto:${owner.email}` });
 });

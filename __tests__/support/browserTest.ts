@@ -1,10 +1,14 @@
 import { appendFileSync } from 'node:fs';
 import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { DOCUMENTS } from './documents';
+import { siteOf } from './sites';
+import { startHost } from './startHost';
 
 export { expect } from '@playwright/test';
 
 interface Situation {
+  /** One of the built sites. */
+  site: string;
   /** Route that is opened first; none for a page that the test opens itself. */
   path: string | null;
   /** Parts of console messages that the situation under test is expected to bring up. */
@@ -21,15 +25,21 @@ interface Means {
 }
 
 /**
- * A test in a real browser against the site `reference`, served as a static host does. An error in the console fails it; a
+ * A test in a real browser against a site, by default `reference`, served as a static host does. An error in the console fails it; a
  * failure leaves a picture and a trace in `test-results`.
  */
 export const test = base.extend<Situation & Means>({
+  site: ['reference', { option: true }],
   path: ['/', { option: true }],
   expectedErrors: [[], { option: true }],
   hurry: [true, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs.
-  urlOf: async ({}, use) => use((path) => `${process.env.SITE_ORIGIN}/#${path}`),
+  baseURL: async ({ site }, use) => {
+    if (site === 'reference') return use(`${process.env.SITE_ORIGIN}/`);
+    const host = await startHost(siteOf(site));
+    await use(host.url);
+    return host.stop();
+  },
+  urlOf: async ({ baseURL }, use) => use((path) => `${baseURL}#${path}`),
   hydrated: async ({ page }, use) => use(() => page.waitForSelector('[data-hydrated]')),
   page: async ({ page, urlOf, path, hurry, expectedErrors, javaScriptEnabled }, use) => {
     await page.addInitScript(() => {

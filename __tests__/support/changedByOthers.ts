@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
 
 /** When others change the page: as soon as it is parsed, while the app takes it over, or once it has. */
-export type Moment = 'parsed' | 'site:takeover' | 'site:ready';
+type Moment = 'parsed' | 'site:takeover' | 'site:ready';
+
+/** Runs a function in a page to come. */
+const runAt = (page: Page, moment: Moment, change: () => void) =>
+  page.addInitScript(
+    moment === 'parsed'
+      ? `document.addEventListener('DOMContentLoaded', ${change})`
+      : `document.addEventListener('${moment}', () => setTimeout(${change}))`,
+  );
 
 /**
  * Translates a page to come as browsers do: each text gives way to `<font>` elements with another one, and so does each text
  * that appears or changes later.
  */
-export function translate(page: Page, moment: Moment) {
-  return page.addInitScript((moment) => {
-    const isLeft = (text: Node) =>
-      !text.nodeValue?.trim() || text.parentElement?.closest('font, script, style, noscript');
-
+export const translate = (page: Page, moment: Moment) =>
+  runAt(page, moment, () => {
     function translateIn(node: Node) {
       const texts = document.createNodeIterator(node, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (isLeft(text) || !text.isConnected) continue;
+        if (!text.nodeValue?.trim() || !text.isConnected) continue;
+        if (text.parentElement?.closest('font, script, style, noscript')) continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
         inner.append(`[${text.nodeValue}]`);
@@ -23,44 +29,32 @@ export function translate(page: Page, moment: Moment) {
         text.parentNode?.replaceChild(outer, text);
       }
     }
-
-    function start() {
-      translateIn(document.body);
-      new MutationObserver((records) => {
-        for (const { type, target, addedNodes } of records) {
-          for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    }
-
-    if (moment === 'parsed') document.addEventListener('DOMContentLoaded', start);
-    else document.addEventListener(moment, () => setTimeout(start));
-  }, moment);
-}
+    translateIn(document.body);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 
 /** Adds elements to a page to come as password managers and writing assistants do: beside each field, in `head` and `body`. */
-export function addElements(page: Page, moment: Moment) {
-  return page.addInitScript((moment) => {
-    function add() {
-      for (const field of document.querySelectorAll('input, textarea')) {
-        field.insertAdjacentElement('afterend', document.createElement('grammarly-extension'));
-      }
-      document.head.prepend(document.createElement('style'));
-      document.body.prepend(document.createElement('div'));
-      document.body.append(document.createElement('div'));
+export const addElements = (page: Page, moment: Moment) =>
+  runAt(page, moment, () => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.insertAdjacentElement('afterend', document.createElement('grammarly-extension'));
     }
-    if (moment === 'parsed') document.addEventListener('DOMContentLoaded', add);
-    else document.addEventListener(moment, () => setTimeout(add));
-  }, moment);
-}
+    document.head.prepend(document.createElement('style'));
+    document.body.prepend(document.createElement('div'));
+    document.body.append(document.createElement('div'));
+  });
 
 /**
  * Stands between a page to come and its server as a proxy that hides addresses of mail from robots: it takes them out of links on
  * the way, and a script puts them back.
  */
-export async function hideMail(page: Page, address: string) {
+export async function hideMail(page: Page) {
   const hex = (text: string) => Buffer.from(text).toString('hex');
-  await page.route(address, async (route) => {
+  await page.route('**/contact/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       /<a href="mailto:([^"]+)"([^>]*)>[^<]*<\/a>/g,

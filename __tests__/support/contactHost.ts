@@ -1,221 +1,142 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { SITE } from './sites';
 
 export const skipsPhp = process.env.SKIP_PHP === '1';
 
-const started: Host[] = [];
+type Reply = { status?: number; headers: IncomingHttpHeaders; text: string };
 
-function hasSqlite(options: string[]) {
-  return spawnSync('php', [...options, '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);']).status === 0;
-}
-
-/** Without its configuration, PHP has none of the extensions that distributions add. */
-export const STORES = [
-  { store: 'SQLite', php: [], offered: !skipsPhp && hasSqlite([]) },
-  { store: 'plain files', php: ['-n'], offered: !skipsPhp && !hasSqlite(['-n']) },
-] as const;
-
-interface Options {
-  /** Options of PHP itself. */
-  php?: readonly string[];
-  env?: Record<string, string>;
-  /** The `contact.php` to run; by default that of the site that the tests visit. */
-  program?: string;
-  /** Stands in for sendmail. */
-  sendmail?: string;
-  /** What is served, as paths in the host's folder, and where `contact.php` lies in it. */
-  webRoot?: string;
-  site?: string;
-  /** Whether PHP runs as a user who may write only where everybody may. */
-  asNobody?: boolean;
-}
-
-export interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-interface Post {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  /** The visitor's own address. */
-  from?: string;
-}
+/** Who visits, and how many seconds from now, as headers of a request say. */
+const VISIT = `
+  $_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_VISITOR'] ?? $_SERVER['REMOTE_ADDR'];
+  function microtime() { return date_create()->format('U.u') + ($_SERVER['HTTP_X_LATER'] ?? 0); }
+`;
 
 /** An ordinary host in a folder of its own: PHP with several workers, and a stand-in for sendmail that keeps mails. */
 export class Host {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'contact-host-'));
+  readonly home = path.join(tmpdir(), `contact-host-${randomUUID()}`);
+  readonly folder = path.join(this.home, 'sitios');
+  /** What is served. */
+  readonly web = path.join(this.folder, 'web');
   readonly store = path.join(this.folder, 'contact-messages');
   url = '';
-  log = '';
   private server?: ChildProcess;
 
-  constructor(private readonly options: Options = {}) {
-    const { site = options.webRoot ?? 'web' } = options;
-    mkdirSync(path.join(this.folder, 'mails'));
-    mkdirSync(path.join(this.folder, site), { recursive: true });
-    cpSync(options.program ?? `${SITE}/contact.php`, path.join(this.folder, site, 'contact.php'));
-    const sendmail = `#!/bin/sh\nulimit -S -f unlimited\nexec cat > "$(mktemp "${this.folder}/mails/XXXXXXXX")"\n`;
-    writeFileSync(path.join(this.folder, 'sendmail'), sendmail, { mode: 0o755 });
-    chmodSync(this.folder, 0o755);
-    chmodSync(path.join(this.folder, 'mails'), 0o777);
+  /** @param php Options of PHP itself. */
+  constructor(private readonly php: readonly string[] = []) {}
+
+  /** Makes the host as new: nothing is stored, mailed or logged. */
+  prepare() {
+    rmSync(this.home, { recursive: true, force: true });
+    for (const folder of [this.web, `${this.home}/mails`]) mkdirSync(folder, { recursive: true });
+    this.publish('');
+    this.mailWith('');
+    this.prepend('');
   }
 
-  /** Starts PHP, after a command in the same shell. */
-  async start(settings: Record<string, string> = {}, shell = ':') {
-    const { php = [], env, webRoot = 'web', asNobody } = this.options;
-    const { site = webRoot, sendmail = path.join(this.folder, 'sendmail') } = this.options;
-    const configuration = { sendmail_path: sendmail, display_errors: 1, output_buffering: 4096, html_errors: 0 };
-    const args = [...php, ...Object.entries(configuration).flatMap(([name, value]) => ['-d', `${name}=${value}`])];
-    const command = `${shell}; exec php "$@"`;
-    this.server = spawn(
-      'sh',
-      ['-c', command, 'sh', ...args, '-S', '127.0.0.1:0', '-t', path.join(this.folder, webRoot)],
-      {
-        cwd: this.folder,
-        env: {
-          ...process.env,
-          PHP_CLI_SERVER_WORKERS: '4',
-          PHP_INI_SCAN_DIR: `:${this.folder}/php`,
-          ...env,
-          ...settings,
-        },
-        stdio: ['ignore', 'ignore', 'pipe'],
-        // A group of its own: the workers outlive their parent otherwise.
-        detached: true,
-        ...(asNobody && process.getuid?.() === 0 && { uid: 65534, gid: 65534 }),
-      },
-    );
-    started.push(this);
-    const port = await new Promise((resolve, reject) => {
-      this.server?.once('exit', () => reject(new Error(`PHP did not start: ${this.log}`)));
-      this.server?.stderr?.on('data', (chunk) => {
-        this.log += chunk;
-        const started = this.log.match(/http:\/\/127\.0\.0\.1:(\d+)\) started/);
-        if (started) resolve(started[1]);
-      });
+  /** Puts a site's `contact.php` into a folder of the web root. Returns its address. */
+  publish(folder: string, site = SITE) {
+    cpSync(`${site}/contact.php`, path.join(this.web, folder, 'contact.php'));
+    return this.url.replace(/\/contact\.php$/, `/${folder}$&`);
+  }
+
+  /** Has the mail program run commands of the shell first. It keeps its arguments in a line before each mail. */
+  mailWith(commands: string) {
+    const keep = `{ echo "$*"; cat; } > "$(mktemp "${this.home}/mails/XXXXXXXX")"`;
+    writeFileSync(`${this.home}/sendmail`, `#!/bin/sh\n${commands}\n${keep}\n`, { mode: 0o755 });
+  }
+
+  /** Has PHP run some code before `contact.php`. */
+  prepend(code: string) {
+    writeFileSync(`${this.home}/first.php`, `<?php ${VISIT} ${code}`);
+  }
+
+  async start() {
+    this.prepare();
+    const settings = {
+      ...{ sendmail_path: `${this.home}/sendmail`, auto_prepend_file: `${this.home}/first.php` },
+      ...{ log_errors: 1, error_log: `${this.home}/log`, display_errors: 1, html_errors: 0, output_buffering: 4096 },
+      // Files change within a second, and time by request.
+      ...{ 'opcache.enable': 0, realpath_cache_size: 0, disable_functions: 'microtime' },
+    };
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
+    this.server = spawn('php', [...options, ...this.php, '-S', '127.0.0.1:0', '-t', this.web], {
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A group of its own: the workers outlive their parent otherwise.
+      detached: true,
     });
-    const folder = site.startsWith(`${webRoot}/`) ? site.slice(webRoot.length) : '';
-    this.url = `http://127.0.0.1:${port}${folder}/contact.php`;
+    let said = '';
+    for await (const chunk of this.server.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
+      said += chunk;
+      const [, origin] = said.match(/\((http:\/\/127\.0\.0\.1:\d+)\) started/) ?? [];
+      this.url = `${origin}/contact.php`;
+      if (origin) break;
+    }
+    if (!URL.canParse(this.url)) throw new Error(`PHP did not start. It said: ${said}`);
+    this.server.stderr?.resume();
     return this;
   }
 
-  /** Has PHP run some code of the host's before `contact.php`. */
-  prepend(code: string) {
-    const folder = path.join(this.folder, 'php');
-    mkdirSync(folder);
-    writeFileSync(path.join(folder, 'first.php'), `<?php ${code}`);
-    writeFileSync(path.join(folder, 'first.ini'), `auto_prepend_file = ${folder}/first.php`);
-  }
-
-  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
-    if (!this.server?.pid) return;
-    const ended = once(this.server, 'close');
-    process.kill(-this.server.pid, signal);
-    this.server = undefined;
-    await ended;
-    this.log = '';
+  async stop() {
+    if (this.server?.pid) {
+      const ended = once(this.server, 'close');
+      process.kill(-this.server.pid, 'SIGKILL');
+      await ended;
+    }
+    rmSync(this.home, { recursive: true, force: true });
   }
 
   /** Sends fields as a browser does, or any body. */
   async post(
-    content: Record<string, string> | FormData | string | Buffer,
-    { method = 'POST', headers, from }: Post = {},
-  ) {
-    let body: string | Buffer;
-    let type = {};
-    if (typeof content === 'string' || Buffer.isBuffer(content)) {
-      body = content;
-    } else {
-      const form = content instanceof FormData ? content : formOf(content);
-      const encoded = new Response(form);
-      type = { 'Content-Type': encoded.headers.get('content-type') };
-      body = Buffer.from(await encoded.arrayBuffer());
-    }
-    return new Promise<Reply>((resolve, reject) => {
-      const options = { method, localAddress: from, headers: { Accept: 'application/json', ...type, ...headers } };
-      const sent = request(this.url, options, async (response) => {
-        const text = await response.toArray().then((chunks) => Buffer.concat(chunks).toString(), reject);
-        if (typeof text === 'string') resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
-  }
-
-  mails() {
-    const folder = path.join(this.folder, 'mails');
-    return readdirSync(folder).map((name) => readMail(readFileSync(path.join(folder, name), 'latin1')));
+    content: Record<string, string> | FormData | string,
+    headers: OutgoingHttpHeaders = {},
+    { method = 'POST', url = this.url } = {},
+  ): Promise<Reply> {
+    const isBody = typeof content === 'string' || content instanceof FormData;
+    const body = new Response(isBody ? content : formOf(content));
+    const type = body.headers.get('Content-Type') ?? '';
+    const all = { Accept: 'application/json', 'Content-Type': type, ...headers };
+    const sent = request(url, { method, headers: all }).end(Buffer.from(await body.arrayBuffer()));
+    const [response] = await once(sent, 'response');
+    return { status: response.statusCode, headers: response.headers, text: await textOf(response) };
   }
 
   /** What the owner's command writes. */
   run(command: string, env: Record<string, string> = {}) {
-    const { php = [], env: own, webRoot = 'web', site = webRoot } = this.options;
-    const file = path.join(this.folder, site, 'contact.php');
-    return execFileSync('php', [...php, file, command], {
-      encoding: 'utf8',
-      env: { ...process.env, ...own, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const options = { encoding: 'utf8', env: { ...process.env, ...env }, stdio: 'pipe' } as const;
+    return execFileSync('php', [...this.php, `${this.web}/contact.php`, command], options);
   }
 
   messages(): Record<string, string>[] {
-    if (!this.options.env?.CONTACT_STORE && !existsSync(this.store)) return [];
-    return this.run('export')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
+    const lines = existsSync(this.store) ? this.run('export').split('\n') : [];
+    return lines.filter(Boolean).map((line) => JSON.parse(line));
   }
 
-  /** Lets everybody send as many messages as if they had sent none. */
-  forgetVisitors() {
-    rmSync(path.join(this.store, 'arrivals.json'), { force: true });
+  mails() {
+    return readdirSync(`${this.home}/mails`).map((name) =>
+      readMail(readFileSync(`${this.home}/mails/${name}`, 'latin1')),
+    );
   }
 
-  /** Makes all that is stored older. */
-  age(seconds: number) {
-    const code = `
-      chdir($argv[1]);
-      $counts = json_decode(file_get_contents('arrivals.json'), true);
-      foreach ($counts['arrivals'] as &$times) foreach ($times as &$time) $time -= $argv[2];
-      file_put_contents('arrivals.json', json_encode($counts));
-      foreach (glob('*-*.json') as $name) {
-        [$seconds, $rest] = explode('.', $name, 2);
-        rename($name, ($seconds - $argv[2]) . ".$rest");
-      }
-      if (is_file('messages.sqlite')) (new PDO('sqlite:messages.sqlite'))->exec("UPDATE messages SET time = time - $argv[2]");`;
-    execFileSync('php', [...(this.options.php ?? []), '-r', code, '--', this.store, `${seconds}`]);
+  log() {
+    return existsSync(`${this.home}/log`) ? readFileSync(`${this.home}/log`, 'utf8') : '';
   }
 }
 
-/** Ends what a test has started. */
-export async function stopHosts() {
-  for (const host of started.splice(0)) {
-    await host.stop('SIGKILL');
-    await rm(host.folder, { recursive: true, force: true });
-  }
-}
-
-/** A visitor's address on this machine; only Linux has more than one. */
-export function visitor(number: number) {
-  return process.platform === 'linux' ? `127.0.1.${number}` : '127.0.0.1';
+/** A host for the tests of a file or a group, as new for each of them. */
+export function testHost(php?: readonly string[]) {
+  const host = new Host(php);
+  beforeAll(() => host.start());
+  beforeEach(() => host.prepare());
+  afterAll(() => host.stop());
+  return host;
 }
 
 export function formOf(fields: Record<string, string>) {
@@ -225,16 +146,12 @@ export function formOf(fields: Record<string, string>) {
 }
 
 function readMail(mail: string) {
-  const [head = '', body = ''] = mail.split(/\r?\n\r?\n(.*)/s);
+  const [, sendmailArguments, head = '', body = ''] = mail.match(/^(.*)\n([\s\S]*?)\r?\n\r?\n([\s\S]*)$/) ?? [];
+  const text = (base64: string) => Buffer.from(base64, 'base64').toString();
   const headers = head
-    .split(/\r?\n(?![ \t])/)
-    .map((line) => line.split(/:\s(.*)/s).slice(0, 2) as [name: string, value: string]);
-  return { head, headers: Object.fromEntries(headers), text: Buffer.from(body, 'base64').toString() };
-}
-
-/** The text of a header with encoded words (RFC 2047). */
-export function decodeHeader(value = '') {
-  return value
     .replaceAll(/\r?\n[ \t]/g, '')
-    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word) => Buffer.from(word, 'base64').toString());
+    .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word) => text(word))
+    .split(/\r?\n/)
+    .map((line) => line.split(/:\s(.*)/s));
+  return { sendmailArguments, head, headers: Object.fromEntries(headers), text: text(body) };
 }

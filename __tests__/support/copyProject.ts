@@ -1,10 +1,10 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,28 +13,17 @@ import path from 'node:path';
 import { englishContent } from '../sites/english';
 import { writeModules } from './buildContent';
 import { content } from './reference';
-import { PUBLIC_FILES, SITES } from './sites';
+import { folderOf, PUBLIC_FILES, SITES } from './sites';
 
 /** Each of these means something in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
 
-const REFERENCE = `${SITES}/reference`;
-
+/** What the project is made of, beside what is the owner's, and what has been made already. */
 const FILES = [
-  ...['build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['src', 'build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.gitignore'],
   ...PUBLIC_FILES.map((file) => `public/${file}`),
+  ...['.cache/pictures', '.cache/fonts', '.cache/styled'],
 ];
-
-/** What is the owner's. */
-const OWNERS = ['src/assets', 'src/content', 'src/pages'].map(path.normalize);
-
-/** What has been made already, and where a copy has it. */
-const CACHED = {
-  '.cache/pictures': '.cache/pictures',
-  '.cache/fonts': '.cache/fonts',
-  '.cache/styled': '.cache/styled',
-  '.cache/sites/reference/drawings': '.cache/drawings',
-};
 
 /**
  * A copy of the project with the content, the pages and the pictures of the site `reference`, to be changed, in a folder with a
@@ -42,21 +31,20 @@ const CACHED = {
  */
 export function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), NAME));
-  const copy = (from: string, to = from) => cpSync(from, path.join(folder, to), { recursive: true });
-  const isCode = (file: string) => !OWNERS.includes(path.normalize(file));
-  cpSync('src', path.join(folder, 'src'), { recursive: true, filter: isCode });
-  for (const part of ['assets', 'content', 'pages']) copy(`${REFERENCE}/${part}`, `src/${part}`);
-  copy('src/content/schema.ts');
-  writeModules(path.join(folder, 'src/content/en'), englishContent(content));
-  for (const part of ['content', 'pages']) {
-    for (const file of readdirSync(`${REFERENCE}/${part}`)) {
-      const source = readFileSync(`${REFERENCE}/${part}/${file}`, 'utf8');
-      writeFileSync(path.join(folder, 'src', part, file), source.replaceAll('../../../../src/', '../'));
+  const inCopy = (file: string) => path.join(folder, file);
+  const copy = (from: string, to = from) => existsSync(from) && cpSync(from, inCopy(to), { recursive: true });
+  for (const file of FILES) copy(file);
+  copy(`${folderOf('reference')}/drawings`, '.cache/drawings');
+  for (const part of ['assets', 'content', 'pages']) {
+    rmSync(inCopy(`src/${part}`), { recursive: true });
+    copy(`${SITES}/reference/${part}`, `src/${part}`);
+    for (const file of readdirSync(inCopy(`src/${part}`)).filter((file) => /\.tsx?$/.test(file))) {
+      const source = readFileSync(inCopy(`src/${part}/${file}`), 'utf8');
+      writeFileSync(inCopy(`src/${part}/${file}`), source.replaceAll('../../../../src/', '../'));
     }
   }
-  for (const file of FILES) copy(file);
-  for (const [from, to] of Object.entries(CACHED)) if (existsSync(from)) copy(from, to);
-  mkdirSync(path.join(folder, '.cache'), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  copy('src/content/schema.ts');
+  writeModules(inCopy('src/content/en'), englishContent(content));
+  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
   return folder;
 }

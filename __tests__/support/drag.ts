@@ -2,34 +2,34 @@ import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 5;
 
-/** Where in the locator's box a drag of `distance` pixels starts, so that the pointer stays around its middle. */
-async function startOf(locator: Locator, distance: number) {
+/** The ways of a pointer around a locator's middle, `distance` pixels to the right, or to the left if it is negative. */
+async function wayOf(locator: Locator, distance: number) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error('There is nothing to drag.');
-  return { x: box.x + box.width / 2 - distance / 2, y: box.y + box.height / 2 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return Array.from({ length: STEPS + 1 }, (_, step) => ({ x: x + distance * (step / STEPS - 0.5), y }));
 }
 
-/** Drags with the mouse, to the right if `distance` is positive; `onMove` is called at every step. */
-export async function drag(page: Page, locator: Locator, distance: number, onMove?: () => Promise<void>) {
-  const { x, y } = await startOf(locator, distance);
-  await page.mouse.move(x, y);
+/** Drags with the mouse; `onMove` is called at every step. */
+export async function drag(page: Page, locator: Locator, distance: number, onMove = async () => {}) {
+  const [start, ...steps] = await wayOf(locator, distance);
+  await page.mouse.move(start?.x ?? 0, start?.y ?? 0);
   await page.mouse.down();
-  for (let step = 1; step <= STEPS; step++) {
-    await page.mouse.move(x + (distance * step) / STEPS, y);
-    await onMove?.();
+  for (const { x, y } of steps) {
+    await page.mouse.move(x, y);
+    await onMove();
   }
   await page.mouse.up();
 }
 
-/** Drags with a finger, to the right if `distance` is positive. */
+/** Drags with a finger. */
 export async function swipe(page: Page, locator: Locator, distance: number) {
-  const { x, y } = await startOf(locator, distance);
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (let step = 1; step <= STEPS; step++) {
-    const touchPoints = [{ x: x + (distance * step) / STEPS, y }];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [start, ...steps] = await wayOf(locator, distance);
+  await touch('touchStart', start ?? { x: 0, y: 0 });
+  for (const point of steps) await touch('touchMove', point);
+  await touch('touchEnd');
 }

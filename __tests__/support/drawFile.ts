@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import type { Content } from '../../src/content/schema';
 import { siteOf } from '../../src/site/siteOf';
 import { createCache } from '../../src/tools/build/assets/cache';
@@ -6,13 +5,12 @@ import { listFonts } from '../../src/tools/build/assets/fonts';
 import { writtenIn } from '../../src/tools/build/check/texts';
 import { listDrawings } from '../../src/tools/build/draw/drawings';
 import { drawnOf } from '../../src/tools/build/draw/drawn';
-import { es } from '../../src/words/es';
+import { es, type Words } from '../../src/words/es';
 import { answerWith } from './helper';
 import { SITES } from './sites';
 
-/** Where a drawn file is, in a folder of its own, and the notice of the build. */
+/** Where a drawn file is until the next one is drawn, and the notice of the build. */
 export interface DrawnFile {
-  folder: string;
   file: string;
   notice: string;
 }
@@ -20,8 +18,7 @@ export interface DrawnFile {
 /** Draws a file of `dist` from a content, given as JSON. */
 answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const content: Content = JSON.parse(given);
-  const work = mkdtempSync('.cache/drawn-');
-  const edition = { tag: 'es', content, words: { ...es, direction: 'ltr' as const }, lacks: [] };
+  const edition = { tag: 'es', content, words: es as Words, lacks: [] };
   const site = siteOf(edition, [edition], { date: '2026-01-01', fileOf: () => '' });
   const { manifest } = await listFonts(content.theme.typefaces, new Map(), createCache('.cache', 1));
   const sources = {
@@ -34,8 +31,7 @@ answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   console.warn = (said: string) => {
     notice += said;
   };
-  const drawings = listDrawings(drawnOf(site), sources, createCache(work, 1));
-  const product = drawings.find(({ includes }) => includes(name));
-  const [file = ''] = (await product?.make())?.find(([, to]) => to === name) ?? [];
-  return { folder: work, file, notice };
+  const drawings = listDrawings(drawnOf(site), sources, createCache('.cache/drawn', 1));
+  const made = await drawings.find(({ includes }) => includes(name))?.make();
+  return { file: made?.find(([, to]) => to === name)?.[0] ?? '', notice };
 });

@@ -8,15 +8,12 @@ import { message } from './contactMessage';
 export const ENTRY = '**/assets/main-*.js';
 export const PHONE = { path: null, hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-/** A page in its own file and at its address in the app. */
-export const ADDRESSES = ['contact/', '#/contact'];
-
 /** The address of the site. */
 export const site = (urlOf: (path: string) => string) => urlOf('/').replace('#/', '');
 export const menu = (page: Page) => page.locator('#menu nav');
 export const toggle = (page: Page) => page.locator('header button');
 export const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
-export const contentOf = (page: Page, name: string) => field(page, name).evaluate((it: HTMLInputElement) => it.value);
+export const submit = (page: Page) => page.locator('main [type=submit]');
 
 /** Answers the contact form as `contact.php` does; returns what it was sent. */
 export async function answerForm(page: Page) {
@@ -34,24 +31,28 @@ export async function fillIn(page: Page) {
   for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
 }
 
-export async function expectSentOnce(page: Page, sent: string[]) {
-  await page.getByText(/enviado/i).waitFor();
+/** Fills the form in, sends it with a finger, and expects it to have been sent once. */
+export async function sendForm(page: Page, sent: string[]) {
+  await fillIn(page);
+  await submit(page).tap();
+  await expect(page.getByText(/enviado/i)).toBeVisible();
   expect(sent).toHaveLength(1);
   for (const text of Object.values(message)) expect(sent[0]).toContain(text);
 }
 
 /** Types a name, key by key, while `meanwhile` happens. */
-export async function typeWhile(page: Page, meanwhile: () => unknown) {
-  await field(page, 'lastname').fill('');
+export async function typeWhile(page: Page, meanwhile = async () => {}) {
+  const lastname = field(page, 'lastname');
+  await lastname.fill('');
   await page.keyboard.type('Gonzalez ', { delay: 20 });
   await meanwhile();
   await page.keyboard.type('de la Cruz', { delay: 20 });
-  expect(await contentOf(page, 'lastname')).toBe('Gonzalez de la Cruz');
-  expect(await field(page, 'lastname').evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect(lastname).toHaveValue('Gonzalez de la Cruz');
+  await expect(lastname).toBeFocused();
 }
 
 export async function openMenu(page: Page) {
   await toggle(page).tap();
-  await menu(page).waitFor();
-  expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 }

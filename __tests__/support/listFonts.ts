@@ -8,22 +8,21 @@ import { answerWith } from './helper';
 
 const { cache: modules } = createRequire(import.meta.url);
 
-/**
- * The manifest of the fonts in a table, the warnings, whether the library that makes fonts has been loaded, and the characters
- * of each web font.
- *
- * @param typefaces The table, as JSON.
- * @param text What the content says.
- */
-answerWith(async (typefaces = '{}', text = '', cache = '') => {
+/** The manifest of the fonts, the warnings, whether the library that makes fonts has been loaded, and each web font's characters. */
+export interface Listed {
+  manifest: { fallbackFaces: string; webFonts: object[] };
+  warnings: string[];
+  worked: boolean;
+  characters: string[];
+}
+
+/** Lists the fonts in a table, given as JSON, for a content that says a text. */
+answerWith(async (typefaces = '{}', text = '', cache = ''): Promise<Listed> => {
   const used = new Map([...text].map((character) => [character, 'texts.ts']));
   const { manifest, products, warnings } = await listFonts(JSON.parse(typefaces), used, createCache(cache, 2));
   const worked = Object.keys(modules).some((file) => file.includes('subset-font'));
   const made = (await Promise.all(products.map(({ make }) => make()))).flat();
   const fonts = await Promise.all(made.map(([file]) => readFile(file)));
-  const characters = fonts.map((font) => {
-    const { characterSet } = create(font) as Font;
-    return String.fromCodePoint(...characterSet);
-  });
+  const characters = fonts.map((font) => String.fromCodePoint(...(create(font) as Font).characterSet));
   return { manifest, warnings, worked, characters };
 });

@@ -19,4 +19,7 @@ function runsContactServer() {
   return succeeds('php', '-r', 'exit(PHP_VERSION_ID >= 80100 ? 0 : 1);');
 }
 
-const hasSqlite = () => succeeds('php', '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);');
+/** @param options Of PHP itself. */
+export function hasSqlite(...options: string[]) {
+  return succeeds('php', ...options, '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);');
+}

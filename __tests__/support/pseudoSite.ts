@@ -34,10 +34,8 @@ const FACTS: string[] = [
 export function foreignIn(place: string, texts: readonly (string | undefined)[]): string[] {
   return texts.flatMap((text = '') => {
     let left = text.replaceAll(/\s+/g, ' ');
-    for (let before = ''; before !== left; ) {
-      before = left;
-      left = left.replaceAll(/‹[^‹›]*(›|(?=…)|$)/g, ' ');
-    }
+    // What is in ‹ › may have such a text in it.
+    while (/‹/.test(left)) left = left.replaceAll(/‹[^‹›]*(›|(?=…)|$)/g, ' ');
     for (const fact of FACTS) if (/\p{L}/u.test(fact)) left = left.replaceAll(fact, ' ');
     return left.split(/\s+/).flatMap((word) => (/\p{L}/u.test(word) ? `${place}: ${word}` : []));
   });
@@ -52,25 +50,19 @@ const WORDY_DATA = /^(name|description|keywords|roleName|jobTitle)$/;
 /** The texts of a page's markup, without those in other languages. */
 export function textsOf(html: string): (string | undefined)[] {
   const $ = load(html, { scriptingEnabled: false });
-  const data = $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((script) => dataTexts(JSON.parse($(script).text())));
-  const metadata = $('meta')
-    .toArray()
-    .filter((meta) => WORDY.test($(meta).attr('name') ?? $(meta).attr('property') ?? ''))
-    .map((meta) => $(meta).attr('content'));
-  $('script, style, a[hreflang]').remove();
-  const attributes = ATTRIBUTES.flatMap((name) =>
-    $(`[${name}]`)
+  const all = (selector: string) =>
+    $(selector)
       .toArray()
-      .map((element) => $(element).attr(name)),
-  );
-  return [$('title').text(), $('body').text(), ...metadata, ...attributes, ...data];
-}
-
-function dataTexts(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    typeof part === 'string' && WORDY_DATA.test(key) ? part : dataTexts(part),
-  );
+      .map((element) => $(element));
+  const data: string[] = [];
+  for (const script of all('script[type="application/ld+json"]')) {
+    JSON.parse(script.text(), (key, value) => {
+      if (typeof value === 'string' && WORDY_DATA.test(key)) data.push(value);
+      return value;
+    });
+  }
+  const metadata = all('meta').filter((meta) => WORDY.test(meta.attr('name') ?? meta.attr('property') ?? ''));
+  $('script, style, a[hreflang]').remove();
+  const labels = ATTRIBUTES.flatMap((name) => all(`[${name}]`).map((element) => element.attr(name)));
+  return [$('title').text(), $('body').text(), ...metadata.map((meta) => meta.attr('content')), ...labels, ...data];
 }

@@ -14,24 +14,19 @@ const SHORT = /^pages\.|^contactForm\.fields\.\w+\.label$/;
  * where there is room, a third longer.
  */
 export function pseudoWords(): Words {
-  const inBrackets = (word: unknown, path: string): unknown => {
-    if (typeof word === 'string') {
-      if (NO_SENTENCES.test(path)) return word;
-      return SHORT.test(path) ? `‹${word.slice(1, -1)}›` : longer(word);
-    }
+  const inBrackets = (word: unknown, path: string[]): unknown => {
     if (Array.isArray(word)) return word.map((text) => inBrackets(text, path));
-    return Object.fromEntries(
-      Object.entries(Object(word)).map(([name, part]) => [name, inBrackets(part, path ? `${path}.${name}` : name)]),
-    );
+    if (typeof word !== 'string')
+      return Object.fromEntries(
+        Object.entries(Object(word)).map(([name, part]) => [name, inBrackets(part, [...path, name])]),
+      );
+    if (NO_SENTENCES.test(path.join('.'))) return word;
+    return SHORT.test(path.join('.')) ? `‹${word.slice(1, -1)}›` : longer(word);
   };
-  const words = inBrackets(es, '') as Words;
+  const words = inBrackets(es, []) as Words;
   const question = `‹${es.callToContact.question.replace(/[¿?]/g, '')}›`;
-  return {
-    ...words,
-    openGraph: 'en_{region}',
-    question: { opening: '‹', closing: '›' },
-    callToContact: { ...words.callToContact, question },
-  };
+  const marks = { opening: '‹', closing: '›' };
+  return { ...words, openGraph: 'en_{region}', question: marks, callToContact: { ...words.callToContact, question } };
 }
 
 /** The owner's sentences in that language. */

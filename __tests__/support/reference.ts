@@ -16,6 +16,19 @@ const files = { about, career, owner, pages, projects, services, technologies, t
 /** The content of the site that the tests visit, as plain data. */
 export const content: Content = JSON.parse(JSON.stringify(files));
 
+/** A copy with another value at a place such as `owner.owner.email` or, counted from 1, `projects.projects[2].url`. */
+export function withValue<Whole extends object>(whole: Whole, place: string, value: unknown): Whole {
+  const changed = structuredClone(whole);
+  const keys = place.replaceAll(/\[(\d+)\]/g, (_, number) => `.${number - 1}`).split('.');
+  const last = keys.pop() ?? '';
+  // biome-ignore lint/suspicious/noExplicitAny: the types do not know the place.
+  keys.reduce<any>((part, key) => part[key], changed)[last] = value;
+  return changed;
+}
+
+/** That content with another value at a place. */
+export const contentWith = (place: string, value: unknown) => withValue(content, place, value);
+
 export const edition: Edition = { tag: 'es', content, words: es as Words, lacks: [] };
 
 /** What a site in Spanish shows that has some content in the place of the reference's. */

@@ -46,7 +46,7 @@ export function Copyable({ text, labels, children }: CopyableProps) {
   );
 }
 
-/* The button is below the text where it would leave no room for it. */
+/* The button is below a text that would not fit beside it. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -54,17 +54,11 @@ const Row = styled.div`
   align-items: center;
 
   > :first-child {
-    flex: 1 1 4em;
     min-width: 0;
   }
 
   ${media.from600} {
-    flex-wrap: nowrap;
-    gap: 14px;
-
-    > :first-child {
-      flex: 0 1 auto;
-    }
+    gap: 6px 14px;
   }
 `;
 

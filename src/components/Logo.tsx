@@ -45,7 +45,7 @@ const Box = styled.span<{ $size: string; $longestWord: number }>`
 
   /* The mark and the gap take 60 pixels. */
   span {
-    --size: min(${({ $size }) => $size}, (100cqi - 61px) / ${({ $longestWord }) => $longestWord.toFixed(2)});
+    --size: min(${({ $size }) => $size}, (100cqi - 61px) / ${({ $longestWord }) => $longestWord});
 
     font: var(--weight-heading) var(--size) / 1.1 var(--font-display);
     font-variation-settings: 'opsz' calc(var(--size) / 1px);

@@ -74,7 +74,7 @@ const Panel = styled.div`
 `;
 
 /** Width in em of the longest word, for which there is room beside the strokes. */
-const LONGEST_WORD = Math.max(...layout.pages.map(({ capitals }) => longestWord(capitals))).toFixed(2);
+const LONGEST_WORD = Math.max(...layout.pages.map(({ capitals }) => longestWord(capitals)));
 
 const MenuLink = styled(PageLink)`
   --stroke-width: 4px;

@@ -82,7 +82,7 @@ const Label = styled.span`
 const Name = styled.span<{ $longestWord: number }>`
   --size: min(
     clamp(1.75rem, 1.1rem + 3.8 * var(--vw), 5.25rem),
-    var(--column) / ${({ $longestWord }) => $longestWord.toFixed(2)}
+    var(--column) / ${({ $longestWord }) => $longestWord}
   );
 
   grid-area: name;

@@ -14,19 +14,17 @@ afterEach(() => fs.rm(folder, { recursive: true }));
 async function ask(limit: number, ...names: string[]) {
   const cache = createCache(folder, limit);
   const made: string[] = [];
-  let running = 0;
-  let most = 0;
-  const get = (name: string) =>
-    cache.get(name, async (target) => {
-      made.push(name);
-      most = Math.max(most, ++running);
-      await fs.writeFile(target, name);
-      await wait(20);
-      running--;
-      if (name === 'broken') throw new Error('It is broken.');
-    });
-  const asked = names.map((name) => get(name).then(path.basename, (error) => error.message));
-  return { answers: await Promise.all(asked), made, most };
+  let [running, most] = [0, 0];
+  const make = (name: string) => async (target: string) => {
+    made.push(name);
+    most = Math.max(most, ++running);
+    await fs.writeFile(target, name);
+    await wait(20);
+    running--;
+    if (name === 'broken') throw new Error('It is broken.');
+  };
+  const asked = names.map((name) => cache.get(name, make(name)).then(path.basename, (error) => error.message));
+  return { answers: await Promise.all(asked), made: made.toSorted(), most };
 }
 
 test('a file that several ask for at once is made once, and is there the next time', async () => {
@@ -36,8 +34,7 @@ test('a file that several ask for at once is made once, and is there the next ti
 
 test('no more files are made at a time than allowed', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
-  const { made, most, answers } = await ask(2, ...names);
-  expect([made.toSorted(), most, answers]).toEqual([names, 2, names]);
+  expect(await ask(2, ...names)).toEqual({ made: names, most: 2, answers: names });
 });
 
 test('a file that cannot be made holds up no other and leaves nothing behind', async () => {

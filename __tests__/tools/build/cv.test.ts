@@ -1,132 +1,134 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
+import type { Content } from '../../../src/content/schema';
+import type { CvEntry } from '../../../src/site/cv';
 import { editions } from '../../sites/editions';
+import { longest, written } from '../../sites/longest';
+import { shortest } from '../../sites/shortest';
 import type { DrawnFile } from '../../support/drawFile';
 import { startHelper } from '../../support/helper';
 import type { PdfText } from '../../support/pdfText';
-import { content, site } from '../../support/reference';
-import { SITE } from '../../support/sites';
+import { content, contentWith, siteWith } from '../../support/reference';
 
 const readPdf = startHelper<PdfText>('pdfText');
-const read = async (file: string) => (await readPdf(file)).result;
 const draw = startHelper<DrawnFile>('drawFile');
 
-const { cv } = site.files.cv[0] as NonNullable<(typeof site.files.cv)[0]>;
+type Version = ReturnType<typeof siteWith>['files']['cv'][number];
 
-/** What the curriculum of a content says. */
-async function drawn(changed: object): Promise<PdfText> {
-  const { result } = await draw(JSON.stringify(changed));
-  const told = await read(result.file);
-  rmSync(result.folder, { recursive: true });
-  return told;
+/** All that the curriculum says if it may have as many pages as that takes. */
+const cvOf = (changed: Partial<Content>) => (siteWith(changed).files.cv[0] as Version).cv;
+
+const FIRST = /^src\/content: cv\.pdf \(es\) has the first ([1-9]\d*) of each list, as more do not fit 2 pages\.$/;
+
+/** What the drawn curriculum says of the reference with other content in the place of some, and the build's notice. */
+async function drawnWith(changed: object) {
+  const { file, notice } = (await draw(JSON.stringify({ ...content, ...changed }))).result;
+  const told = (await readPdf(file)).result;
+  return { ...told, notice, tagged: told.tagged.filter(([roles]) => roles !== 'L LI Lbl') };
 }
 
-const entries = (items: readonly { title: string; url?: string; facts?: string; note: string; text?: string }[]) =>
-  items.flatMap(({ title, url, facts, note, text = '' }) => [
-    url ? ['H3 Link', title, url] : ['H3', title],
-    ...(facts ? [['P', facts]] : []),
-    ['P', note],
-    ['P', text],
+test('of older posts and of many highlights the curriculum has only a part, of the free entries all', () => {
+  const { experience, studies, certificates } = cvOf(editions);
+  const told = experience.items.map(({ title, time, organisation, text, highlights = [] }) => {
+    return [title, time, organisation?.text, Boolean(text), highlights.length];
+  });
+  expect(told).toEqual([
+    ['Desarrollador full stack', 'Marzo de 2023 – hoy', 'Agencia de comercio electrónico, Ciudad de Panamá', true, 2],
+    ['Desarrollador frontend', 'Septiembre de 2021 – febrero de 2023', 'Estudio de diseño, a distancia', true, 3],
+    ['Practicante', '2021', 'Estudio de diseño, a distancia', false, 1],
+    ['Soporte técnico', '2019 – 2021', 'Proveedor de hospedaje', false, 1],
+    ['Ayudante de cómputo', '2017 – junio de 2019', 'Biblioteca escolar', false, 0],
+    ['Desarrollo frontend', 'Más de dos años', undefined, true, 0],
+    ['Desarrollo backend', 'Un año', undefined, true, 0],
+    ['Hospedaje y mantenimiento', 'En cada proyecto', undefined, true, 0],
   ]);
-const withTime = (items: readonly { title: string; time: string; text?: string }[]) =>
-  entries(items.map(({ time, ...item }) => ({ ...item, note: time })));
-const section = (heading: string, ...contents: string[][]) => [['H2', heading], ...contents];
+  const times = [studies, certificates].map(({ items }) => items.map(({ time }) => time));
+  expect(times).toEqual([
+    ['Febrero de 2024 – hoy', '2016 – diciembre de 2020', '', 'Año de egreso'],
+    ['Mayo de 2025', '2022', ''],
+  ]);
+});
 
-test('a screen reader reads the curriculum in its order, with headings, lists and links', async () => {
-  const { tagged, untagged, info } = await read(path.join(SITE, 'cv.pdf'));
-  const expected = [
-    ['H1', cv.name],
-    ['P', cv.role],
-    ['P', cv.place],
+const paragraphs = (...texts: (string | undefined)[]) => texts.flatMap((text) => (text ? [['P', text]] : []));
+const title = ({ title, url }: { title: string; url?: string }) => (url ? ['H3 Link', title, url] : ['H3', title]);
+const section = ({ heading }: { heading: string }, parts: string[][]) => [['H2', heading], ...parts];
+const entry = ({ time, organisation, text, highlights = [], ...item }: CvEntry) => [
+  ...[title(item), ...paragraphs(time)],
+  ...(organisation?.url ? [['P Link', organisation.text, organisation.url]] : paragraphs(organisation?.text)),
+  ...[...paragraphs(text), ...highlights.map((highlight) => ['L LI LBody', highlight])],
+];
+
+test('a screen reader reads the curriculum in its order, with headings, lists and links, and no letter is another', async () => {
+  const name = 'Ștefănia Mureșan';
+  const role = 'De Łódź, żółć: 4 s → 1 s (≥ 70 %), oficina eficaz';
+  const { owner } = editions.owner;
+  const withOwner = (changed: object) => ({
+    ...editions,
+    owner: { ...editions.owner, owner: { ...owner, name, familyName: 'Mureșan', ...changed } },
+  });
+  const cv = cvOf(withOwner({ role }));
+  const { profile, experience, projects, skills, studies, certificates, languages } = cv;
+  // What is not seen is left out.
+  const { tagged, untagged, text, totalPages, info } = await drawnWith(withOwner({ role: `${role}\u200b` }));
+  expect(tagged).toEqual([
+    ['H1', name],
+    ...paragraphs(role, 'Disponible desde enero', cv.place),
     ...[...cv.contact, ...cv.profiles].map(({ text, url }) => ['P Link', text, url]),
-    ...section(cv.profile.heading, ['P', cv.profile.text]),
-    ...section(cv.experience.heading, ...withTime(cv.experience.items)),
-    ...section(
-      cv.projects.heading,
-      ...entries(
-        cv.projects.items.map(({ technologies, description, ...project }) => ({
-          ...project,
-          note: technologies.map(({ name }) => name).join(', '),
-          text: description,
-        })),
-      ),
-    ),
-    ...section(cv.skills.heading, ['P', cv.skills.items.join(', ')]),
-    ...section(cv.studies.heading, ...withTime(cv.studies.items)),
-    ...section(cv.languages.heading, ['P', cv.languages.items.join('; ')]),
-  ];
-  expect([tagged, untagged]).toEqual([expected, []]);
+    ...section(profile, paragraphs(profile.text)),
+    ...section(experience, experience.items.flatMap(entry)),
+    ['H2', projects.heading],
+    ...projects.items.flatMap(({ facts, technologies, description, ...project }) => [
+      title(project),
+      ...paragraphs(facts, technologies.map(({ name }) => name).join(', '), description),
+    ]),
+    ...section(skills, paragraphs(skills.items.join(', '))),
+    ...section(studies, studies.items.flatMap(entry)),
+    ...section(certificates, certificates.items.flatMap(entry)),
+    ...section(languages, paragraphs('Español')),
+  ]);
+  expect([totalPages, untagged]).toEqual([2, ['Página 1 de 2', 'Página 2 de 2']]);
+  expect(text).toMatch(`${name} ${role} `);
   expect(info).toMatchObject({ Title: cv.title, Language: 'es' });
 });
 
-test('the career is in the curriculum, newest first: of older posts and of many highlights only a part', async () => {
-  const { tagged, untagged, totalPages, text } = await drawn({ ...content, ...editions });
-  expect(text).toMatch(new RegExp(`^${cv.name} ${cv.role} `));
-  expect([totalPages, untagged]).toEqual([2, ['Página 1 de 2', 'Página 2 de 2']]);
-  /** The texts below a heading, without the marks of lists. */
-  const under = (heading: string) => {
-    const texts = tagged.slice(tagged.findIndex(([roles, text]) => roles === 'H2' && text === heading) + 1);
-    const end = texts.findIndex(([roles]) => roles === 'H2');
-    return texts.slice(0, end).filter(([roles]) => roles !== 'L LI Lbl');
-  };
-  expect(under(cv.experience.heading)).toEqual([
-    ['H3', 'Desarrollador full stack'],
-    ['P', 'Marzo de 2023 – hoy'],
-    ['P Link', 'Agencia de comercio electrónico, Ciudad de Panamá', 'https://agencia.test/'],
-    ['P', 'Tiendas y paneles de administración para comercios de la región.'],
-    ['L LI LBody', 'Pagos en línea con tres pasarelas del país'],
-    ['L LI LBody', 'Catálogo que los propios comercios editan'],
-    ['H3', 'Desarrollador frontend'],
-    ['P', 'Septiembre de 2021 – febrero de 2023'],
-    ['P', 'Estudio de diseño, a distancia'],
-    ['P', 'Sitios corporativos en WordPress y React, del diseño a la publicación.'],
-    ['L LI LBody', 'Componentes que hoy usan todos los sitios del estudio'],
-    ['L LI LBody', 'Formularios que se llenan en un minuto'],
-    ['L LI LBody', 'Plantillas accesibles con teclado y lector de pantalla'],
-    ['H3', 'Practicante'],
-    ['P', '2021'],
-    ['P', 'Estudio de diseño, a distancia'],
-    ['L LI LBody', 'Primeras páginas en HTML y CSS'],
-    ['H3', 'Soporte técnico'],
-    ['P', '2019 – 2021'],
-    ['P', 'Proveedor de hospedaje'],
-    ['L LI LBody', 'Migraciones sin interrumpir el servicio'],
-    ['H3', 'Ayudante de cómputo'],
-    ['P', '2017 – junio de 2019'],
-    ['P', 'Biblioteca escolar'],
-    ...withTime(cv.experience.items),
-  ]);
-  expect(under(cv.studies.heading).slice(0, 5)).toEqual([
-    ['H3', 'Diplomado en arquitectura de software'],
-    ['P', 'Febrero de 2024 – hoy'],
-    ['P', 'Instituto técnico'],
-    ['H3', 'Ingeniería en sistemas computacionales'],
-    ['P', '2016 – diciembre de 2020'],
-  ]);
-  expect(under(cv.certificates.heading).slice(0, 3)).toEqual([
-    ['H3 Link', 'Desarrollo de interfaces accesibles', 'https://certificados.test/1'],
-    ['P', 'Mayo de 2025'],
-    ['P', 'Asociación de accesibilidad'],
-  ]);
-  expect(tagged[2]).toEqual(['P', 'Disponible desde enero']);
-});
+/** A career with a part of its texts of one word each. */
+function longCareer(): Content['career'] {
+  let count = 0;
+  const text = (length: number) => (++count % 3 === 0 ? 'a'.repeat(length) : written(count, length));
+  const { career } = longest.career;
+  const experience = career.experience.map((firm) => ({
+    ...firm,
+    posts: firm.posts.map((post) => ({ ...post, summary: text(400), highlights: [text(200), text(200)] })),
+  }));
+  return { career: { ...career, experience } };
+}
 
-const { owner } = content.owner;
-const withOwner = (changed: object) => ({ ...content, owner: { ...content.owner, owner: { ...owner, ...changed } } });
-
-test('letters that the font lacks, arrows and signs are written and can be read, and no letter is another', async () => {
-  const name = 'Ștefănia Mureșan';
-  const role = 'De Łódź, żółć: 4 s → 1 s (≥ 70 %), oficina eficaz';
-  const { tagged, text } = await drawn(withOwner({ name, role: `${role}\u200b` }));
-  expect(tagged.slice(0, 2)).toEqual([
-    ['H1', name],
-    ['P', role],
-  ]);
-  expect(text).toMatch(`${name} ${role} ${cv.place}`);
-});
+test.each<[name: string, told: Partial<Content>, notice: RegExp]>([
+  ['longest, but without a career', { ...longest, career: content.career }, FIRST],
+  ['longest, with long words', { ...longest, career: longCareer() }, FIRST],
+  ['shortest', shortest, /^$/],
+])(
+  'of the content that is %s the curriculum has the first entries of each list on two whole pages',
+  async (_, told, expected) => {
+    const { notice, totalPages, ends, outside, untagged, tagged } = await drawnWith(told);
+    expect(notice).toMatch(expected);
+    expect([totalPages <= 2, outside, untagged.length]).toEqual([true, [], totalPages > 1 ? totalPages : 0]);
+    expect(ends).not.toContainEqual(expect.stringMatching(/H\d/));
+    const { experience, projects, studies, certificates, languages, ...cv } = cvOf(told);
+    const most = Number(FIRST.exec(notice)?.[1] ?? 1);
+    const titles = [experience, projects, studies, certificates].map(({ items }) => items.map(({ title }) => title));
+    const shown = titles.flatMap((of) => of.slice(0, most));
+    expect(tagged.flatMap(([roles, text]) => (roles?.startsWith('H3') ? text : []))).toEqual(shown);
+    const texts = [
+      cv.name,
+      cv.role,
+      cv.skills.items.join(', '),
+      ...[languages.items.slice(0, most).join('; ')].filter(Boolean),
+    ];
+    expect(tagged.map(([, text]) => text)).toEqual(expect.arrayContaining(texts));
+  },
+);
 
 test.each(['cv.pdf', 'share/home.png'])('a letter that no font has stops the drawing of %s', async (file) => {
-  const { error } = await draw(JSON.stringify(withOwner({ name: 'Ana 🚀 Ruiz' })), file);
+  const { error } = await draw(JSON.stringify(contentWith('owner.owner.name', 'Ana 🚀 Ruiz')), file);
   expect(error).toBe(
     `src/content/owner.ts: owner.name says "Ana 🚀 Ruiz", but no font of ${file} has "🚀". Write it otherwise, or choose a font that has it.`,
   );

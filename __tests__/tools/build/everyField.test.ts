@@ -1,57 +1,77 @@
 import type { Content } from '../../../src/content/schema';
+import { siteOf } from '../../../src/site/siteOf';
 import { checkContent } from '../../../src/tools/build/check/checkContent';
+import { checkWords } from '../../../src/tools/build/check/checkWords';
+import { es } from '../../../src/words/es';
 import { editions } from '../../sites/editions';
-import { badValues, withValues } from '../../support/badValues';
+import { HOSTILE } from '../../sites/longest';
 import { pictures } from '../../support/pictures';
-import { content as reference } from '../../support/reference';
+import { edition, content as reference, withValue } from '../../support/reference';
 
 /** With facts that may be left out. */
-const content: Content = { ...reference, ...editions };
+const content: Content = JSON.parse(JSON.stringify({ ...reference, ...editions }));
 
-/** Fields that must fit others, which are therefore reported, too. */
-const FOLLOWERS: Record<string, RegExp> = {
-  owner: /^owner\.familyName /,
-  'owner.name': /^owner\.familyName /,
-  projects: /^footerProjects\[/,
-  'projects.*': /^(footerProjects\[|projects\[\d+\]\.id )/,
-  'projects.*.id': /^(footerProjects\[|projects\[\d+\]\.id )/,
-  pages: /^formerPaths\./,
-  'pages.projects': /^formerPaths\./,
-  'pages.projects.path': /^formerPaths\./,
-  technologies: /^projects\[\d+\]\.technologies\[/,
-  'technologies.*': /^projects\[\d+\]\.technologies\[/,
-  'technologies.*.name': /^projects\[\d+\]\.technologies\[/,
-};
+const WRONG = [-1, '', '  ', null, true, [], {}];
+/** What some fields may be or say. */
+const ODD = [undefined, HOSTILE, 'a\r\nb: c', 'مرحبا 👩‍💻', '$' + '{x} %name% {{x}}', 'a\\', 'a '.repeat(5000)];
 
-const isWithin = (field: string, other: string) => field === other || /^[.[]/.test(field.replace(other, ''));
-const fieldAt = (path: string) => path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-test.each(Object.keys(content) as (keyof Content)[])(
-  'in %s every bad value of every field is reported once, with file and field, or accepted',
-  (name) => {
-    const wrong = badValues(content[name]).flatMap(({ kind, values }) => {
-      const faults = checkContent(
-        { content: { ...content, [name]: withValues(content[name], values) }, tag: 'es' },
-        pictures,
-      );
-      const paths = Object.keys(values);
-      const followers = paths.flatMap((path) => FOLLOWERS[path.replaceAll(/\.\d+/g, '.*')] ?? []);
-      const reported = new Map<string, number>();
-      return faults
-        .map((fault) => fault.replace(/^\S+?(:\d+)?: /, ''))
-        .filter((fault) => {
-          const [field = ''] = fault.split(' ');
-          const follows = followers.some((follower) => follower.test(fault));
-          // A range is reported as a whole, an entry by each field that it lacks.
-          const path = paths.find((path) => isWithin(field, fieldAt(path)) || isWithin(fieldAt(path), field));
-          if (path === undefined || (follows && field !== fieldAt(path))) return !follows;
-          const count = (reported.get(path) ?? 0) + 1;
-          reported.set(path, count);
-          const isOnce = count === 1 || kind === 'a list' || kind === 'an entry';
-          return !isOnce || !/ is .*, but must be [^I].*\.$/s.test(fault);
-        })
-        .map((fault) => `${kind}: ${fault}`);
+function isOfKind(kind: unknown, value: unknown): boolean {
+  if (Array.isArray(kind)) return Array.isArray(value);
+  return value !== null && typeof value === typeof kind && !isBlank(value);
+}
+
+/** All fields in a value, with what is there; of the entries of a list the first that has a field. */
+function fieldsIn(whole: unknown, outer = '', found = new Map<string, [place: string, value: unknown]>()) {
+  for (const [key, part] of Object.entries(Object(whole) === whole ? Object(whole) : {})) {
+    const place = Array.isArray(whole) ? `${outer}[${Number(key) + 1}]` : [outer, key].filter(Boolean).join('.');
+    const kind = place.replaceAll(/\d+(?=\])/g, '');
+    if (!found.has(kind)) found.set(kind, [place, part]);
+    fieldsIn(part, place, found);
+  }
+  return [...found.values()];
+}
+
+/** The values of other kinds for fields that are not reported once, in a sentence with the field or one that holds it. */
+function unreported(
+  fields: ReturnType<typeof fieldsIn>,
+  faultsWith: (place: string, value: unknown) => string[],
+  mayBeBlank = /^never$/,
+) {
+  return fields.flatMap(([place, right]) => {
+    const values = WRONG.filter((value) => !isOfKind(right, value) && !(isBlank(value) && mayBeBlank.test(place)));
+    return values.flatMap((value) => {
+      const faults = faultsWith(place, value);
+      const named = faults.filter((fault) => {
+        const [, field = ' '] = fault.match(/^\S+: (\S+) is .*, but must be .*\.$/s) ?? [];
+        return place.startsWith(field) && /^([.[]|$)/.test(place.slice(field.length));
+      });
+      return named.length === 1 ? [] : [{ place, value, faults }];
     });
-    expect(wrong).toEqual([]);
-  },
-);
+  });
+}
+
+describe.each(Object.keys(content).filter((name) => name !== 'words') as (keyof Content)[])('in %s', (name) => {
+  const fields = fieldsIn(content[name]);
+  const changed = (place: string, value: unknown) => ({ ...content, [name]: withValue(content[name], place, value) });
+  const faultsIn = (content: Content) => checkContent({ content, tag: 'es' }, pictures);
+
+  test('a value of another kind is reported once, with its field', () => {
+    expect(unreported(fields, (place, value) => faultsIn(changed(place, value)))).toEqual([]);
+  });
+
+  test('what no check reports makes a site', () => {
+    const contents = fields.flatMap(([place]) => ODD.map((value) => changed(place, value)));
+    for (const right of contents.filter((content) => faultsIn(content).length === 0)) {
+      // What is undefined is not there.
+      const odd = { ...edition, content: JSON.parse(JSON.stringify(right)) };
+      siteOf(odd, [odd], { date: '2026-01-01', fileOf: (picture) => picture });
+    }
+  });
+});
+
+test('a word of another kind, or a blank one, is reported with its field', () => {
+  const faultsWith = (place: string, value: unknown) => checkWords(withValue(es, place, value), 'fr.ts');
+  expect(unreported(fieldsIn(es), faultsWith, /^(question|quotation)\./)).toEqual([]);
+});

@@ -1,67 +1,80 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import sharp from 'sharp';
-import { projects } from '#site/otherPages';
 import { folderOf } from '../../../src/paths';
-import { owner } from '../../sites/reference/content/owner';
-import { pages } from '../../sites/reference/content/pages';
-import { SITE } from '../../support/sites';
+import { networkIcon } from '../../../src/site/contact';
+import { longest } from '../../sites/longest';
+import { content, listedPaths } from '../../support/reference';
+import { SITE, siteOf } from '../../support/sites';
 
-const paths = [...Object.values(pages), ...projects].map((page) => page.path);
-const ownFolders = paths.filter((path) => path !== pages.home.path).map(folderOf);
+const { owner, projects, pages } = { ...content.owner, ...longest.projects, ...content.pages };
+const folders = listedPaths.map(folderOf);
 
-const inDist = (file: string) => path.join(SITE, file);
+const read = (file: string, site = SITE) => readFileSync(path.join(site, file), 'utf8');
 const sizeOf = async (file: string) => {
-  const { width, height } = await sharp(inDist(file)).metadata();
+  const { width, height } = await sharp(file).metadata();
   return `${width}x${height}`;
 };
 
 test('the sitemap lists the home page and the file of every other page, with a date, and robots find it', () => {
-  const listed = [...readFileSync(inDist('sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed.sort()).toEqual([owner.siteUrl, ...ownFolders.map((folder) => owner.siteUrl + folder)].sort());
-  for (const folder of ownFolders) expect([folder, existsSync(inDist(`${folder}index.html`))]).toEqual([folder, true]);
-  const dates = [...readFileSync(inDist('sitemap.xml'), 'utf8').matchAll(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)];
-  expect(dates).toHaveLength(listed.length);
-  expect(readFileSync(inDist('robots.txt'), 'utf8')).toContain(`\nSitemap: ${owner.siteUrl}sitemap.xml\n`);
+  const entries = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)];
+  expect(entries.map(([, url]) => url).sort()).toEqual(
+    folders.map((folder) => new URL(folder, owner.siteUrl).href).sort(),
+  );
+  expect(folders.filter((folder) => !existsSync(`${SITE}/${folder}index.html`))).toEqual([]);
+  expect(read('robots.txt')).toContain(`\nSitemap: ${owner.siteUrl}sitemap.xml\n`);
 });
 
-test('the home screen finds its icons in the sizes that the manifest names', async () => {
-  const { name, icons } = JSON.parse(readFileSync(inDist('manifest.webmanifest'), 'utf8'));
+test.each(folders)('the page /%s names the icons', (folder) => {
+  const $ = load(read(`${folder}index.html`));
+  const icons = $('link[rel=icon], link[rel=apple-touch-icon]').toArray();
+  expect(icons.map(({ attribs }) => attribs.href)).toEqual(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']);
+});
+
+test('the icons are there, and a home screen finds its own in the sizes that the manifest says', async () => {
+  const { name, icons } = JSON.parse(read('manifest.webmanifest'));
   expect(name).toContain(owner.name);
-  expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
+  const found = icons.map(async ({ src, sizes, purpose }: Record<string, string>) => {
+    return [sizes, await sizeOf(`${SITE}/${src}`), purpose];
+  });
+  expect(await Promise.all(found)).toEqual([
+    ['192x192', '192x192', 'any'],
+    ['512x512', '512x512', 'any'],
+    ['512x512', '512x512', 'maskable'],
   ]);
-  for (const { src, sizes } of icons) expect([src, await sizeOf(src)]).toEqual([src, sizes]);
-  expect(await sizeOf('apple-touch-icon.png')).toBe('180x180');
+  expect(await sizeOf(`${SITE}/apple-touch-icon.png`)).toBe('180x180');
+  expect(read('favicon.svg')).toMatch(/^<svg /);
+  expect(readFileSync(`${SITE}/favicon.ico`).subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
 });
 
 test('a maskable icon keeps its mark within the circle that every phone shows', async () => {
-  const { data, info } = await sharp(inDist('icon-maskable.png'))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const icon = sharp(`${SITE}/icon-maskable.png`).removeAlpha().raw();
+  const { data, info } = await icon.toBuffer({ resolveWithObject: true });
   const middle = info.width / 2;
-  const outside: number[] = [];
-  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
-    const distance = Math.hypot((pixel % info.width) - middle, Math.floor(pixel / info.width) - middle);
-    if (distance > 0.4 * info.width) outside.push(Math.max(...data.subarray(pixel * 3, pixel * 3 + 3)));
-  }
-  expect(Math.max(0, ...outside.filter((light) => light > 8))).toBe(0);
+  const isOutside = (pixel: number) =>
+    Math.hypot((pixel % info.width) - middle, Math.floor(pixel / info.width) - middle) > 0.4 * info.width;
+  expect(data.findIndex((light, index) => light > 8 && isOutside(Math.floor(index / 3)))).toBe(-1);
 });
 
-test('the home page and every file of a page name the icons, which are there', () => {
-  for (const folder of ['', ...ownFolders]) {
-    const html = readFileSync(inDist(`${folder}index.html`), 'utf8');
-    for (const [rel, href] of [
-      ['icon', 'favicon.ico'],
-      ['icon', 'favicon.svg'],
-      ['apple-touch-icon', 'apple-touch-icon.png'],
-    ]) {
-      expect(html).toContain(`<link rel="${rel}" href="${href}"`);
-      expect(existsSync(inDist(href ?? ''))).toBe(true);
-    }
-  }
-  expect(readFileSync(inDist('favicon.ico')).subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
+test('with the longest content every page has a share image of its own', async () => {
+  const folder = `${siteOf('longest')}/share`;
+  const names = [...Object.keys(pages), ...projects.map(({ id }) => `projects/${id}`)];
+  expect(readdirSync(folder, { recursive: true })).toHaveLength(names.length + 1);
+  for (const name of names) expect([name, await sizeOf(`${folder}/${name}.png`)]).toEqual([name, '1200x630']);
+  expect(new Set(names.map((name) => readFileSync(`${folder}/${name}.png`, 'base64'))).size).toBe(names.length);
+});
+
+test("the icons of the owner's networks keep the grid that they are drawn on", () => {
+  const symbols = load(read('networks.svg', siteOf('longest')), { xml: true })('symbol:has(*)').toArray();
+  expect(symbols.map(({ attribs: { id, viewBox } }) => [id, viewBox])).toEqual(
+    longest.owner.owner.profiles.map(({ network }) => [networkIcon(network), '0 0 16 16']),
+  );
+});
+
+test.each(['longest', 'shortest'])('with the %s content no value is missing from the markup', (name) => {
+  const files = readdirSync(siteOf(name), { recursive: true, encoding: 'utf8' });
+  const markup = files.filter((file) => /\.(html|svg|xml|webmanifest|txt|vcf)$/.test(file));
+  expect(markup).toContain('index.html');
+  expect(markup.filter((file) => /undefined|\bNaN\b|\[object /.test(read(file, siteOf(name))))).toEqual([]);
 });

@@ -3,17 +3,10 @@ import { checkContent } from '../../../src/tools/build/check/checkContent';
 import { translate } from '../../../src/tools/build/check/translate';
 import { englishContent } from '../../sites/english';
 import { pictures } from '../../support/pictures';
-import { content as reference } from '../../support/reference';
+import { content as reference, withValue } from '../../support/reference';
 
 const content: Content = { ...reference, owner: { ...reference.owner, editions: ['es', 'en'] } };
 const words = englishContent(content);
-const fourth = Object(words.projects?.projects)[4];
-
-/** The faults of the translation with the fields of some file's export replaced. */
-function faultsWith(file: string, name: string, fields: Record<string, unknown>): string[] {
-  const changed = { ...words[file], [name]: { ...Object(words[file]?.[name]), ...fields } };
-  return translate(content, { ...words, [file]: changed }, 'en').faults;
-}
 
 test('a translation has the facts of the original, and words of its own', () => {
   const { content: english, lacks, faults } = translate(content, words, 'en');
@@ -35,60 +28,20 @@ test('a translation has the facts of the original, and words of its own', () => 
   expect(english.theme).toEqual(content.theme);
 });
 
-test.each<[kind: string, file: string, name: string, fields: Record<string, unknown>, expected: string]>([
-  [
-    'a text that is missing',
-    'about',
-    'about',
-    { statement: undefined },
-    'about.statement is not there, but must be a translation of "',
-  ],
-  [
-    'a text that the original has, though it may be left out',
-    'projects',
-    'projects',
-    { 4: { ...fourth, role: undefined } },
-    'projects.4.role is not there, but must be a translation of "Diseño y desarrollo"',
-  ],
-  [
-    'a field that is not known',
-    'about',
-    'about',
-    { statment: 'x' },
-    'about.statment is "x", but must be left out, as in',
-  ],
-  [
-    'a fact',
-    'owner',
-    'owner',
-    { email: 'a@b.co' },
-    'owner.email is "a@b.co", but must be left out: it is the same in every language, as in',
-  ],
-  [
-    'a project that does not exist',
-    'projects',
-    'projects',
-    { 9: { title: 'x' } },
-    'projects.9 is {"title":"x"}, but must be left out: 9 is none of the projects in',
-  ],
-  [
-    'a list of another length',
-    'projects',
-    'projects',
-    { 4: { ...fourth, gallery: [] } },
-    'projects.4.gallery is [], but must be a list of 3, as in',
-  ],
-  [
-    'a text in the place of an entry',
-    'owner',
-    'owner',
-    { illustrations: 'Toucan' },
-    'owner.illustrations is "Toucan", but must be an entry with hero, skyline, map, as in',
-  ],
-])('%s is reported in one sentence', (_, file, name, fields, expected) => {
-  const [fault, ...others] = faultsWith(file, name, fields);
+test.each<[place: string, value: unknown, expected: string]>([
+  ['about.about.statement', undefined, 'not there, but must be a translation of "Construyo'],
+  // The original has it, though it may be left out.
+  ['projects.projects.4.role', undefined, 'not there, but must be a translation of "Diseño y desarrollo"'],
+  ['about.about.statment', 'x', '"x", but must be left out, as in'],
+  ['owner.owner.email', 'a@b.co', '"a@b.co", but must be left out: it is the same in every language, as in'],
+  ['projects.projects.9', { title: 'x' }, '{"title":"x"}, but must be left out: 9 is none of the projects in'],
+  ['projects.projects.4.gallery', [], '[], but must be a list of 3, as in'],
+  ['owner.owner.illustrations', 'Toucan', '"Toucan", but must be an entry with hero, skyline, map, as in'],
+])('a translation in which %s is %j is reported in one sentence', (place, value, expected) => {
+  const [, file, field] = place.match(/^(\w+)\.(.*)$/) ?? [];
+  const [fault, ...others] = translate(content, withValue(words, place, value), 'en').faults;
   expect(others).toEqual([]);
-  expect(fault).toContain(`src/content/en/${file}.ts: ${expected}`);
+  expect(fault).toContain(`src/content/en/${file}.ts: ${field} is ${expected}`);
   expect(fault).toMatch(new RegExp(` src/content/${file}\\.ts\\.$`));
 });
 
@@ -116,8 +69,7 @@ test('own words are those of the edition alone, and no translation', () => {
 
 test('without a page of all projects those that are not translated have the paths that the site gives them', () => {
   const { projects: _, ...pages } = content.pages.pages;
-  const { lacks } = translate({ ...content, pages: { pages, formerPaths: {} } }, words, 'en');
-  expect(lacks).toEqual(['/3']);
+  expect(translate({ ...content, pages: { pages, formerPaths: {} } }, words, 'en').lacks).toEqual(['/3']);
 });
 
 test('the type of a translation names what is missing and refuses facts', () => {

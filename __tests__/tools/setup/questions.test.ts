@@ -1,44 +1,35 @@
 /** @jest-environment node */
 import {
-  type Answers,
   answer,
   fallbackOf,
   nothingSaid,
   type Question,
   questions,
+  type Said,
 } from '../../../src/tools/setup/questions';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
-const read = (key: string, answer: string) => question(key).read?.(answer);
-const answersWith = (owner: Partial<Answers['main']['owner']> = {}): Answers => ({
-  main: { ...nothingSaid(), owner },
-  english: nothingSaid(),
-});
+const answersWith = (owner: Said['owner']) => ({ main: { ...nothingSaid(), owner }, english: nothingSaid() });
 
 test.each([
-  ['Ana María Núñez Pérez', 'Núñez Pérez'],
-  ['Ana García de la Torre', 'García de la Torre'],
-  ['Ana', 'Ana'],
-])('the family name of %s may be %s', (name, familyName) => {
-  expect(fallbackOf(question('owner.familyName'), answersWith({ name }))).toBe(familyName);
+  ['familyName', { name: 'Ana María Núñez Pérez' }, 'Núñez Pérez'],
+  ['familyName', { name: 'Ana García de la Torre' }, 'García de la Torre'],
+  ['familyName', { name: 'Ana' }, 'Ana'],
+  ['contactForm', { siteUrl: 'https://ana.dev/' }, 'php'],
+  ['contactForm', { siteUrl: 'https://ana.github.io/sitio/' }, undefined],
+])('the %s that is proposed for %j is %s', (key, owner, proposed) => {
+  expect(fallbackOf(question(`owner.${key}`), answersWith(owner))).toBe(proposed);
 });
+
+const profile = (network: string, address: string) => ({ network, url: `https://${address}` });
 
 test.each([
-  ['https://github.com/ana', 'GitHub'],
-  ['twitter.com/ana', 'X'],
-  ['hachyderm.io/@ana', 'Mastodon'],
-  ['bsky.app/profile/ana', 'Bluesky'],
-  ['stackoverflow.com/users/1', 'Stack Overflow'],
-  ['ana.github.io', 'Blog'],
-])('the profile at %s is of %s', (address, network) => {
-  expect(read('owner.profiles', address)).toEqual([{ network, url: expect.stringMatching(/^https:\/\/\S+$/) }]);
-});
-
-test('profiles may stand in lines, or between spaces, commas or semicolons', () => {
-  expect(read('owner.profiles', 'a.dev; b.dev, c.dev\nd.dev')).toHaveLength(4);
-});
-
-test.each([
+  ['owner.profiles', 'https://github.com/ana', [profile('GitHub', 'github.com/ana')]],
+  ['owner.profiles', 'twitter.com/ana; a.dev', [profile('X', 'twitter.com/ana'), profile('Blog', 'a.dev')]],
+  ['owner.profiles', 'hachyderm.io/@ana\na.dev', [profile('Mastodon', 'hachyderm.io/@ana'), profile('Blog', 'a.dev')]],
+  ['owner.profiles', 'bsky.app/profile/ana', [profile('Bluesky', 'bsky.app/profile/ana')]],
+  ['owner.profiles', 'stackoverflow.com/users/1', [profile('Stack Overflow', 'stackoverflow.com/users/1')]],
+  ['owner.profiles', 'ana.github.io, b.dev', [profile('Blog', 'ana.github.io'), profile('Blog', 'b.dev')]],
   ['owner.birthDate', '31/12/1990', '1990-12-31'],
   ['owner.birthDate', '1990-12-31', '1990-12-31'],
   ['owner.siteUrl', 'http://ana.dev/sitio/index.html', 'https://ana.dev/sitio/'],
@@ -49,39 +40,26 @@ test.each([
   ['site.editions', 'SI', ['es', 'en']],
   ['site.editions', 'No', ['es']],
 ])('for %s, «%s» is read as %j', (key, text, value) => {
-  expect(read(key, text)).toEqual(value);
+  expect(question(key).read?.(text)).toEqual(value);
 });
 
-test('PHP is not proposed for a host without it', () => {
-  const at = (siteUrl: string) => fallbackOf(question('owner.contactForm'), answersWith({ siteUrl }));
-  expect([at('https://ana.dev/'), at('https://ana.github.io/sitio/')]).toEqual(['php', undefined]);
-});
+const FORMS = 'escribe netlify, una clave de formspree, web3forms, custom, o php si tu hosting lo tiene';
 
 test.each([
   ['owner.name', '', 'hace falta una respuesta'],
   ['owner.name', 'a '.repeat(40), 'caben 60 caracteres'],
   ['owner.profiles', 'a.dev '.repeat(9), 'caben 8'],
   ['owner.familyName', 'Vega', 'es el final de tu nombre, escrito igual'],
+  ['owner.familyName', 'Núñez', undefined],
   ['owner.birthDate', '31/13/1990', 'escríbelo como 31/12/1990'],
   ['owner.country', 'Costarrica', 'escríbelo en español y completo, como Estados Unidos'],
   ['owner.phone', '8123-4567', 'escríbelo como +506 8123-4567'],
-  [
-    'owner.contactForm',
-    'php',
-    'escribe netlify, una clave de formspree, web3forms, custom, o php si tu hosting lo tiene',
-  ],
+  ['owner.phone', '', undefined],
+  ['owner.contactForm', 'php', FORMS],
+  ['project.technologies', 'Typescript, COBOL', undefined],
   ['project.image', 'package.json', 'no existe, no es una imagen o no llega a ese ancho'],
   ['site.editions', 'quizás', 'escribe sí o no'],
-])('to the question for %s, «%s» is refused: %s', async (key, text, reason) => {
-  expect(await answer(question(key), text, answersWith({ name: 'Ana Núñez', siteUrl: 'https://ana.github.io/' }))).toBe(
-    reason,
-  );
-});
-
-test.each([
-  ['owner.familyName', 'Núñez'],
-  ['owner.phone', ''],
-  ['project.technologies', 'Typescript, COBOL'],
-])('to the question for %s, «%s» is an answer', async (key, text) => {
-  expect(await answer(question(key), text, answersWith({ name: 'Ana Núñez' }))).toBeUndefined();
+])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
+  const answers = answersWith({ name: 'Ana Núñez', siteUrl: 'https://ana.github.io/' });
+  expect(await answer(question(key), text, answers)).toBe(reason);
 });

@@ -14,12 +14,15 @@ export async function measureLoad(url: string) {
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
   const { audits, categories } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const lowest = Math.min(...Object.values(categories).map(({ score }) => score ?? 0));
+  const { performance, ...others } = Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(100 * (score ?? 0))]),
+  );
   return {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    /** Of 100 in performance, accessibility, best practices or search engines, where it has the fewest. */
-    pointsShort: 100 - 100 * lowest,
+    /** Of 100 points in performance, and what is missing in accessibility, best practices or search engines, where it is most. */
+    points: performance ?? 0,
+    pointsShort: 100 - Math.min(...Object.values(others)),
   };
 }

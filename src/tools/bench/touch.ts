@@ -105,7 +105,7 @@ function linkOnScreen(headings: Record<string, string>): Aim | undefined {
 export async function measureTouch(browser: Browser, url: string, seconds: number, headings: Record<string, string>) {
   const floor = `${url.replace('/#', '').replace(/\/?$/, '/')}${MENU_FLOOR}`;
   const menu = await timeTap(browser, url, seconds, aimAtMenu);
-  const menuOverFloor = menu - (await timeTap(browser, floor, seconds, aimAtMenu));
+  const menuRatio = menu / (await timeTap(browser, floor, seconds, aimAtMenu));
   const heading = await timeTap(browser, url, seconds, (page) => page.evaluate(linkOnScreen, headings));
-  return { menu, menuOverFloor, heading };
+  return { menu, menuRatio, heading };
 }

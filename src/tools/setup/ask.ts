@@ -20,16 +20,16 @@ export async function askAll(answers: Answers, answered: readonly Question[], ty
     const question = asked[index] as Question;
     const { key, text, example } = question;
     const proposed = typed.get(key);
-    const otherwise = fallbackOf(question, answers);
-    const enter = !proposed && otherwise !== undefined && `Enter: ${otherwise || 'nada'}`;
+    const fallback = fallbackOf(question, answers);
+    const enter = !proposed && fallback !== undefined && `Enter: ${fallback || 'nada'}`;
     const hints = [example && `como ${example}`, enter].filter(Boolean).join('; ');
     const said = await ask(
       `${index + 1}/${asked.length} ${text}${hints && ` (${hints})`}`,
-      async (said) => (said === BACK ? undefined : answer(question, said || (otherwise ?? ''), answers)),
+      async (said) => (said === BACK ? undefined : answer(question, said, answers)),
       proposed,
       key.endsWith('paragraphs'),
     );
-    if (said !== BACK) typed.set(key, said || (otherwise ?? ''));
+    if (said !== BACK) typed.set(key, said);
     index = Math.max(0, index + (said === BACK ? -1 : 1));
   }
 }

@@ -138,13 +138,14 @@ export function fallbackOf({ key, fallback }: Question, { main, english }: Answe
   return fallback?.(key.startsWith('english') ? english : main, main);
 }
 
-/** Takes an answer. Returns why it is refused, if it is. */
-export async function answer(question: Question, text: string, answers: Answers): Promise<string | undefined> {
+/** Takes an answer, of which nothing typed may be one. Returns why it is refused, if it is. */
+export async function answer(question: Question, typed: string, answers: Answers): Promise<string | undefined> {
   const { key, example, refusal, isRight } = question;
   const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
   const said: Record<string, unknown> = answers[edition][part];
   delete said[name];
-  if (text === '') return fallbackOf(question, answers) === '' ? undefined : 'hace falta una respuesta';
+  const text = typed || fallbackOf(question, answers);
+  if (!text) return text === '' ? undefined : 'hace falta una respuesta';
   const value: unknown = (question.read ?? read.inOneLine)(text);
   said[name] = value;
   const schema = schemasOf(answers.main)[part][name] ?? v.string();

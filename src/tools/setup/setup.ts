@@ -40,6 +40,8 @@ await write(answers);
 log.success(
   `Listo: está en src/content/. \`npm start\` lo muestra, y lo que había queda en ${BEFORE}/ hasta que repitas esto.`,
 );
+if (answers.main.site.editions?.includes('en') && answers.english.career.experience.length > 0)
+  log.info('Lo que el currículum no dice en inglés queda en español en src/content/en/: tradúcelo allí.');
 log.info('El final de la frase del inicio sigue siendo del ejemplo: cámbialo en about.ts (`offer`).');
 log.info('El inicio muestra primero la cuarta diapositiva: al añadir proyectos, pon el mejor en cuarto lugar.');
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));

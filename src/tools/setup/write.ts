@@ -9,7 +9,7 @@ import { technologies } from '../../content/technologies';
 import { regionNamed } from '../../schema/regions';
 import { en } from '../../words/en';
 import { readContent } from '../build/check/content';
-import { type Answers, nothingSaid, type Said } from './questions';
+import type { Answers, Said } from './questions';
 
 /** Of the content. */
 const [language = ''] = editions;
@@ -82,15 +82,13 @@ function regionOf({ owner: { country = '' } }: Said): string {
   return regionNamed(country, language)?.code ?? '';
 }
 
-/**
- * What changes in the English edition. If there is to be none, its texts about the owner stay those of the example, but
- * those of entries that are gone go, too, so that it can be added later.
- */
+/** What changes in the English edition; also if there is to be none, so that it can be added later. */
 function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
-  const hasEnglish = main.site.editions?.includes('en');
-  const { owner, about, project, curriculum, career } = hasEnglish ? english : nothingSaid();
+  const { owner, about, project, curriculum, career } = english;
   const { skills, city } = main.owner;
-  const facts = {
+  const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
+  const intro = en.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
+  return {
     owner: {
       owner: {
         ...{ ...words.owner, skills, city, ...owner },
@@ -101,12 +99,9 @@ function englishChanges({ main, english }: Answers, { owner: words, about: examp
     },
     career: { career },
     projects: { projects: project.title ? { 1: project } : {}, demos: [] },
+    about: { about: { ...example.about, ...about } },
+    words: { words: intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } } },
   };
-  if (!hasEnglish) return facts;
-  const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
-  const intro = en.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
-  const own = intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } };
-  return { ...facts, about: { about: { ...example.about, ...about } }, words: { words: own } };
 }
 
 /** Replaces the example with what the answers say. */

@@ -7,17 +7,8 @@ export const owner: Owner = {
   role: 'Full Stack developer',
   profession: 'desarrollador full stack',
   skills: [
-    'HTML',
-    'CSS',
-    'JavaScript',
-    'ReactJS',
-    'Redux',
-    'Bootstrap',
-    'Node.js',
-    'Express',
-    'Sequelize',
-    'PostgreSQL',
-    'WordPress',
+    ...['HTML', 'CSS', 'JavaScript', 'ReactJS', 'Redux', 'Bootstrap'],
+    ...['Node.js', 'Express', 'Sequelize', 'PostgreSQL', 'WordPress'],
   ],
   birthDate: '1998-05-14',
   city: 'Ciudad de Panamá',
@@ -45,18 +36,15 @@ export const owner: Owner = {
 export const curriculum: Curriculum = {
   experience: [
     {
-      title: 'Desarrollo frontend',
-      time: 'más de dos años',
+      ...{ title: 'Desarrollo frontend', time: 'más de dos años' },
       text: 'Interfaces en React y en WordPress, adaptadas al teléfono y accesibles con teclado y lector de pantalla.',
     },
     {
-      title: 'Desarrollo backend',
-      time: 'un año',
+      ...{ title: 'Desarrollo backend', time: 'un año' },
       text: 'API en Node.js y Express con PostgreSQL y Sequelize; formularios y envío de correo en PHP.',
     },
     {
-      title: 'Hospedaje y mantenimiento',
-      time: 'en cada proyecto',
+      ...{ title: 'Hospedaje y mantenimiento', time: 'en cada proyecto' },
       text: 'Dominios, hospedaje, actualizaciones y migraciones entre servidores sin interrumpir el servicio.',
     },
   ],

@@ -1,22 +1,9 @@
 import type { Technology } from '../../../../src/content/schema';
 
+const ICONS: Record<string, string> = { 'Node.js': 'nodejs', 'GitHub Copilot': 'copilot', 'VS Code': 'vscode' };
+
 /** In the order of the home page's carousel. */
 export const technologies: readonly Technology[] = [
-  { name: 'HTML', icon: 'html' },
-  { name: 'CSS', icon: 'css' },
-  { name: 'JavaScript', icon: 'javascript' },
-  { name: 'React', icon: 'react' },
-  { name: 'Redux', icon: 'redux' },
-  { name: 'Node.js', icon: 'nodejs' },
-  { name: 'Express', icon: 'express' },
-  { name: 'Sequelize', icon: 'sequelize' },
-  { name: 'PostgreSQL', icon: 'postgresql' },
-  { name: 'Bootstrap', icon: 'bootstrap' },
-  { name: 'Git', icon: 'git' },
-  { name: 'GitHub', icon: 'github' },
-  { name: 'npm', icon: 'npm' },
-  { name: 'GitHub Copilot', icon: 'copilot' },
-  { name: 'TypeScript', icon: 'typescript' },
-  { name: 'VS Code', icon: 'vscode' },
-  { name: 'WordPress', icon: 'wordpress' },
-];
+  ...['HTML', 'CSS', 'JavaScript', 'React', 'Redux', 'Node.js', 'Express', 'Sequelize', 'PostgreSQL', 'Bootstrap'],
+  ...['Git', 'GitHub', 'npm', 'GitHub Copilot', 'TypeScript', 'VS Code', 'WordPress'],
+].map((name) => ({ name, icon: ICONS[name] ?? name.toLowerCase() }));

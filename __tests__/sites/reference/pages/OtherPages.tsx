@@ -1,20 +1,7 @@
+import type { ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { language, pages } from '#site';
-import {
-  about,
-  callToContact,
-  career,
-  contactDetails,
-  contactForm,
-  notFound,
-  notFoundMetadata,
-  pageMetadata,
-  portfolio,
-  projectNotFound,
-  projectNotFoundMetadata,
-  projectPage,
-  projects,
-} from '#site/otherPages';
+import * as site from '#site/otherPages';
 import { Message } from '../../../../src/components/Message';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
@@ -37,98 +24,87 @@ import { ProjectQuote } from '../../../../src/sections/ProjectQuote';
 import { ProjectResults } from '../../../../src/sections/ProjectResults';
 import { ProjectStory } from '../../../../src/sections/ProjectStory';
 
-function About() {
-  return (
-    <>
-      <PageHead metadata={pageMetadata.about} />
-      <PageHeading>{about.heading}</PageHeading>
-      <PageBody>
-        <AboutStory content={about} />
-        <Career content={career} />
-        <CallToContact content={callToContact} />
-      </PageBody>
-    </>
-  );
-}
+type PageProps = Parameters<typeof PageHead>[0] &
+  Pick<Parameters<typeof PageHeading>[0], 'actions'> & { heading: string; request?: string; children: ReactNode };
 
-function Projects() {
-  return (
-    <>
-      <PageHead metadata={pageMetadata.projects} />
-      <PageHeading>{portfolio.heading}</PageHeading>
-      <PageBody>
-        <ProjectGrid content={portfolio} />
-        <CallToContact content={callToContact} />
-      </PageBody>
-    </>
-  );
-}
-
-function Project() {
-  const { id } = useParams();
-  const project = projects.find((project) => project.id === Number(id));
-  if (!project) return <ProjectNotFound />;
-
-  const { metadata, results, quote, gallery, neighbours, request } = project;
+/** A page with a heading and a question at its end. */
+function Page({ metadata, heading, actions, request, children }: PageProps) {
   return (
     <>
       <PageHead metadata={metadata} />
-      <PageHeading
-        actions={
-          <>
-            <BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>
-            <ShareButton path={folderOf(project.path)} title={project.title} labels={projectPage.share} />
-          </>
-        }
-      >
-        {project.title}
-      </PageHeading>
+      <PageHeading actions={actions}>{heading}</PageHeading>
       <PageBody>
-        <ProjectFrame project={project} content={projectPage} />
-        <ProjectStory project={project} content={projectPage} />
-        {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
-        {quote && <ProjectQuote quote={quote} marks={language.quotation} />}
-        {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
-        {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
-        <CallToContact content={callToContact} title={request} />
+        {children}
+        <CallToContact content={site.callToContact} title={request} />
       </PageBody>
     </>
   );
 }
 
-function ProjectNotFound() {
-  return (
+const backTo = ({ path, label }: typeof site.notFound.back) => <BackLink to={path}>{label}</BackLink>;
+
+function Project() {
+  const { id } = useParams();
+  const project = site.projects.find((project) => project.id === Number(id));
+  const { title, text, back } = site.projectNotFound;
+  if (!project) {
+    return (
+      <>
+        <PageHead metadata={site.projectNotFoundMetadata} />
+        <Message title={title} text={text} action={backTo(back)} />
+      </>
+    );
+  }
+
+  const { metadata, results, quote, gallery, neighbours, request } = project;
+  const labels = site.projectPage;
+  const actions = (
     <>
-      <PageHead metadata={projectNotFoundMetadata} />
-      <Message
-        title={projectNotFound.title}
-        text={projectNotFound.text}
-        action={<BackLink to={projectNotFound.back.path}>{projectNotFound.back.label}</BackLink>}
-      />
+      {backTo(labels.back)}
+      <ShareButton path={folderOf(project.path)} title={project.title} labels={labels.share} />
     </>
+  );
+  return (
+    <Page metadata={metadata} heading={project.title} actions={actions} request={request}>
+      <ProjectFrame project={project} content={labels} />
+      <ProjectStory project={project} content={labels} />
+      {results.length > 0 && <ProjectResults heading={labels.results} results={results} />}
+      {quote && <ProjectQuote quote={quote} marks={language.quotation} />}
+      {gallery.length > 0 && <Gallery labels={labels.gallery} gallery={gallery} />}
+      {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={labels.neighbours} />}
+    </Page>
   );
 }
 
-function Contact() {
-  return (
-    <>
-      <PageHead metadata={pageMetadata.contact} />
-      <SplitPage>
-        <ContactDetails content={contactDetails} />
-        <ContactForm content={contactForm} />
-      </SplitPage>
-    </>
-  );
-}
+const About = () => (
+  <Page metadata={site.pageMetadata.about} heading={site.about.heading}>
+    <AboutStory content={site.about} />
+    <Career content={site.career} />
+  </Page>
+);
 
-function NotFound() {
-  return (
-    <>
-      <PageHead metadata={notFoundMetadata} />
-      <PageMissing content={notFound} back={<BackLink to={notFound.back.path}>{notFound.back.label}</BackLink>} />
-    </>
-  );
-}
+const Projects = () => (
+  <Page metadata={site.pageMetadata.projects} heading={site.portfolio.heading}>
+    <ProjectGrid content={site.portfolio} />
+  </Page>
+);
+
+const Contact = () => (
+  <>
+    <PageHead metadata={site.pageMetadata.contact} />
+    <SplitPage>
+      <ContactDetails content={site.contactDetails} />
+      <ContactForm content={site.contactForm} />
+    </SplitPage>
+  </>
+);
+
+const NotFound = () => (
+  <>
+    <PageHead metadata={site.notFoundMetadata} />
+    <PageMissing content={site.notFound} back={backTo(site.notFound.back)} />
+  </>
+);
 
 /** All pages but home. Their code is one file, which is fetched once home is there. */
 export function OtherPages({ path }: { path: string }) {

@@ -1,67 +1,143 @@
 /** @jest-environment node */
-import { nothingSaid } from '../../../../src/tools/setup/questions';
+import type { Content } from '../../../../src/content/schema';
+import { checkContent } from '../../../../src/tools/build/check/checkContent';
+import { nothingSaid, type Said } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
+import { readResumes } from '../../../../src/tools/setup/resume/readFile';
+import { isEntry } from '../../../../src/tools/setup/resume/texts';
+import { changesOf } from '../../../../src/tools/setup/write';
+import { pictures } from '../../../support/pictures';
+import { content } from '../../../support/reference';
 
-type Resume = Record<string, unknown>;
+const cv = readResumes('__tests__/tools/setup/resume/files/cv.json');
 
-async function take(main: Resume, english?: Resume) {
-  const fileOf = (name: string, resume: Resume) => ({ name, resume, unread: [] });
+async function takeAll(files: Parameters<typeof importResume>[0]) {
   const answers = { main: nothingSaid(), english: nothingSaid() };
   const typed = new Map<string, string>();
-  const files = { main: fileOf('cv.json', main), ...(english && { english: fileOf('cv-en.json', english) }) };
   const { report, withoutEnd, answered } = await importResume(files, answers, typed);
   const told = report.slice(2).map((line) => line.slice(2));
-  return { ...answers, typed, told, withoutEnd, keys: answered.map(({ key }) => key), report };
+  return { ...answers, typed, told, withoutEnd, keys: answered.map(({ key }) => key) };
 }
 
-const NOTHING_LEFT = ['ninguna entrada'];
-const basics = async (fields: object) => (await take({ basics: fields })).main.owner;
-const job = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
+const take = (resume: object) => takeAll({ main: { name: 'cv.json', resume: { ...resume }, unread: [] } });
 
-test.each([
-  ['', undefined],
-  ['hasta la fecha', undefined],
-  ["Aujourd'hui", undefined],
-  ['2150-06', undefined],
-  [2021, '2021'],
-  ['2021-03-15T00:00:00Z', '2021-03'],
-  ['15/03/2021', '2021-03'],
-  ['3/15/2021', '2021-03'],
-  ['March 15, 2021', '2021-03'],
-  ['Setiembre 2021', '2021-09'],
-  ['dez. 2021', '2021-12'],
-  ['1er août 2021', '2021-08'],
-])('a post that ends %j has the end %j, without a note', async (endDate, end) => {
-  const { main, told, withoutEnd } = await job({ endDate });
-  expect([main.career.experience[0]?.posts[0]?.end, told, withoutEnd]).toEqual([end, NOTHING_LEFT, []]);
-});
-
-test.each(['pronto', '2021-13', '2018'])('the end %s of a post from 2019 is asked', async (endDate) => {
-  expect(await job({ endDate })).toMatchObject({ withoutEnd: [{ endDate }], told: NOTHING_LEFT });
-});
-
-test('jobs are sorted, those of a firm are together, and one that is written twice is one', async () => {
-  const { main, told } = await take({
-    work: [
-      { company: 'Norte', position: 'Practicante', startDate: '2015', endDate: '2016' },
-      { name: 'SUR', position: 'Líder', startDate: '2020-02', endDate: 'Presente' },
-      { name: 'Este', position: 'Asesora', startDate: '2021', endDate: '2022', website: 'https://este.test' },
-      { name: 'Sur', position: 'Desarrolladora', startDate: '2017', endDate: '2020', location: 'Cusco' },
-      { name: 'Oeste', position: 'Docente' },
-      { name: 'Este', position: 'asesora', startDate: '2021', endDate: '2022' },
-    ],
+test('of a résumé and that in English beside it, all is taken that has a place, and the rest is named', async () => {
+  const { main, english, keys, told } = await takeAll(cv);
+  const developer = { title: 'Desarrolladora', start: '2017', end: '2020' };
+  const leader = { title: 'Líder', start: '2020-02', summary: 'Llevo la tienda.', highlights: ['Pagos'] };
+  const intern = { title: 'Practicante', start: '2015', end: '2016', summary: 'Ayudé.', highlights: ['Ventas'] };
+  const civil = { title: 'Ingenieria Civil', institution: 'Universidad', url: 'https://universidad.test' };
+  expect(main).toEqual({
+    owner: {
+      ...{ role: 'Desarrolladora web', profession: 'desarrolladora web', birthDate: '1994-03-14' },
+      ...{ email: 'ana@correo.test', phone: '+44 20 7946 0018', city: 'Bogotá', country: 'Colombia' },
+      skills: ['React', 'Python', 'Django', 'Go', 'Kotlin', 'CSS', 'HTML5'],
+      profiles: [
+        { network: 'GitHub', url: 'https://github.com/ana' },
+        { network: 'LinkedIn', url: 'https://linkedin.com/in/%C3%A1na' },
+        { network: 'Mastodon', url: 'https://hachyderm.io/@ana' },
+        { network: 'Blog', url: 'https://ana.test/blog' },
+      ],
+    },
+    about: { statement: 'Hago sitios que se entienden.', paragraphs: ['Enseño.'] },
+    career: {
+      experience: [
+        { firm: 'SUR', place: 'Cusco', posts: [leader, developer] },
+        { firm: 'Este', url: 'https://este.test', posts: [{ title: 'Asesora', start: '2021', end: '2022' }] },
+        { firm: 'Norte', url: 'https://norte.test', place: 'Lima', posts: [intern] },
+      ],
+      studies: [
+        { ...civil, start: '2010', end: '2014', text: 'Puentes' },
+        { title: 'Bachelor of Arts, History', institution: 'Colegio' },
+      ],
+      certificates: [{ title: 'Uso', issuer: 'Asociación', url: 'https://uso.test/1', date: '2022-03' }],
+    },
+    curriculum: { languages: ['Español, nativo', 'Inglés, C1', 'Francés, profesional'] },
+    project: {
+      ...{ title: 'Aguas', description: 'Reservas de rafting en línea.', technologies: ['React'] },
+      ...{
+        paragraphs: ['Dice cuántos cupos quedan.', 'Se paga en línea.'],
+        repository: 'https://github.com/ana/aguas',
+      },
+    },
+    site: { editions: ['es', 'en'] },
   });
-  const firms = main.career.experience;
-  expect(firms.map(({ firm, url, place, posts }) => [firm, url ?? place, posts.map(({ title }) => title)])).toEqual([
-    ['SUR', 'Cusco', ['Líder', 'Desarrolladora']],
-    ['Este', 'https://este.test', ['Asesora']],
-    ['Norte', undefined, ['Practicante']],
-  ]);
+  expect(english).toEqual({
+    owner: { role: 'Web Developer', profession: 'web developer' },
+    about: { statement: 'I build sites that people understand.', paragraphs: ['I teach.'] },
+    career: {
+      experience: [
+        {
+          ...{ firm: 'Sur', place: 'Cusco' },
+          posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }, { title: 'Developer' }],
+        },
+        { firm: 'Este Ltd', posts: [{ title: 'Advisor' }] },
+        { firm: 'North', place: 'Peru', posts: [{ title: 'Intern', summary: 'I helped.', highlights: ['Sales'] }] },
+      ],
+      studies: [
+        { title: 'Civil Engineering', institution: 'University', text: 'Bridges' },
+        { title: 'Bachelor of Arts, History', institution: 'School' },
+      ],
+      certificates: [{ title: 'Usability', issuer: 'Association' }],
+    },
+    curriculum: { languages: ['Spanish', 'English', 'French'] },
+    project: { title: 'Waters', description: 'Online bookings.' },
+    site: {},
+  });
+  expect(keys).toEqual(expect.arrayContaining(['main.site.editions', 'english.owner.role', 'english.project.title']));
   expect(told).toEqual([
+    'name «John Doe»: «John Doe» es de un ejemplo',
+    'work «Taller»: «Description...» es de un ejemplo',
+    'certificates «Nada»: «https://certificate.com» es de un ejemplo',
     'work «Oeste»: falta la fecha de inicio',
     'work: «asesora», Este, está dos veces, y queda una',
+    'references: Luz, Sí no tiene lugar en el sitio',
+    'profiles: GitHub, HackerRank no tiene una dirección de una red que el sitio muestre',
+    '«East» está solo en inglés',
+    '«Cusco» queda en español en src/content/en/',
+    '«Llevo la tienda.» queda en español en src/content/en/',
+    'projects: Otro, que la receta «Más proyectos» añade',
   ]);
 });
+
+test.each([
+  [{ basics: { phone: '(506) 8123-4567' } }, {}],
+  [{ basics: { location: { countryCode: 'UK' } } }, { country: 'Reino Unido' }],
+  [{ skills: ['CSS', { name: 'Web', keywords: [] }] }, { skills: ['CSS', 'Web'] }],
+])('of %j the owner has %j, and the rest is asked', async (resume, owner) => {
+  expect((await take(resume)).main).toEqual({ ...nothingSaid(), owner });
+});
+
+test('of more skills than the site shows, each group gives some, and the rest is named', async () => {
+  const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+  const [web, data] = [named('Web', 30), named('Datos', 4)];
+  const { main, told } = await take({ skills: [{ keywords: web }, { keywords: data }] });
+  expect(main.owner.skills).toEqual([...web.slice(0, 20), ...data]);
+  expect(told).toEqual([`skills: el sitio muestra 24, y no caben ${web.slice(20).join(', ')}`]);
+});
+
+const NOTHING_LEFT = ['ninguna entrada'];
+const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
+const postOf = ({ main }: { main: Said }) => main.career.experience[0]?.posts[0];
+
+const ENDS = {
+  now: ['', 'hasta la fecha', "Aujourd'hui", '2150-06'],
+  '2021': [2021],
+  '2021-03': ['2021-03-15T00:00:00Z', '15/03/2021', '3/15/2021', 'March 15, 2021'],
+  '2021-08': ['1er août 2021'],
+  '2021-09': ['Setiembre 2021'],
+  '2021-12': ['dez. 2021'],
+  asked: ['pronto', '2021-13', '2018'],
+};
+
+test.each(Object.entries(ENDS).flatMap(([end, written]) => written.map((endDate) => ({ end, endDate }))))(
+  'of a post from 2019 that ends $endDate, the end is $end, without a note',
+  async ({ end, endDate }) => {
+    const taken = await takeJob({ endDate });
+    const isAsked = taken.withoutEnd[0]?.endDate === endDate;
+    expect([isAsked ? 'asked' : (postOf(taken)?.end ?? 'now'), taken.told]).toEqual([end, NOTHING_LEFT]);
+  },
+);
 
 test.each([
   ['Llevé <a href="https://x.test">la tienda</a><br>• Pagos<br>', 'Llevé la tienda.', ['Pagos']],
@@ -70,50 +146,17 @@ test.each([
   ['- Llevé la tienda - Cobré los pagos', undefined, ['Llevé la tienda', 'Cobré los pagos']],
   ['Usé React - Node - CSS', 'Usé React - Node - CSS.', undefined],
 ])('the summary %j is %j with the highlights %j', async (written, summary, highlights) => {
-  const { main, told } = await job({ summary: written });
-  expect(main.career.experience[0]?.posts).toEqual([{ title: 'Dev', start: '2019', summary, highlights }]);
-  expect(told).toEqual(NOTHING_LEFT);
+  const taken = await takeJob({ summary: written });
+  expect([postOf(taken), taken.told]).toEqual([{ title: 'Dev', start: '2019', summary, highlights }, NOTHING_LEFT]);
 });
 
 test('what does not fit a post is named', async () => {
-  const { main, told } = await job({ highlights: ['palabra '.repeat(30).trim(), '-', {}, ...'abcdefgh'] });
-  expect(main.career.experience[0]?.posts[0]?.highlights).toEqual([`${'palabra '.repeat(24).trim()}…`, ...'abcdefg']);
-  expect(told).toEqual([
+  const taken = await takeJob({ highlights: ['palabra '.repeat(30).trim(), '-', {}, ...'abcdefgh'] });
+  expect(postOf(taken)?.highlights).toEqual([`${'palabra '.repeat(24).trim()}…`, ...'abcdefg']);
+  expect(taken.told).toEqual([
     expect.stringMatching(/^work «Taller»: «palabra .*…» queda cortado, porque caben 200 caracteres$/),
     'work «Taller»: el sitio muestra 8, y no caben h',
   ]);
-});
-
-test.each([
-  ['Ingeniería', 'Ingenieria Civil', 'Ingenieria Civil'],
-  ['Bachelor of Arts', 'History', 'Bachelor of Arts, History'],
-])('the study %s, %s is «%s»', async (studyType, area, title) => {
-  const { main } = await take({ education: [{ institution: 'Universidad', studyType, area }] });
-  expect(main.career.studies).toEqual([{ title, institution: 'Universidad' }]);
-});
-
-test("a certificate's start is its date", async () => {
-  const { main } = await take({ certificates: [{ name: 'Uso', issuer: 'Asociación', startDate: '2022-03-31' }] });
-  expect(main.career.certificates).toEqual([{ title: 'Uso', issuer: 'Asociación', date: '2022-03' }]);
-});
-
-test.each([
-  [{ language: 'Spanish', fluency: 'Native speaker' }, 'Español, nativo'],
-  [{ name: 'Ingles', level: 'C1' }, 'Inglés, C1'],
-  [{ language: 'English', fluency: 'Professional working proficiency' }, 'Inglés, profesional'],
-])('the language %j is shown as «%s»', async (language, shown) => {
-  expect((await take({ languages: [language] })).main.curriculum).toEqual({ languages: [shown] });
-});
-
-test.each([
-  [{ label: 'Desarrolladora web | React · Node.js' }, { role: 'Desarrolladora web', profession: 'desarrolladora web' }],
-  [{ birthDate: '1994-03-14' }, { birthDate: '1994-03-14' }],
-  [{ phone: 'tel:+44 (0)20 7946 0018' }, { phone: '+44 20 7946 0018' }],
-  [{ phone: '(506) 8123-4567' }, {}],
-  [{ location: 'Bogotá, Distrito Capital, Colombia' }, { city: 'Bogotá', country: 'Colombia' }],
-  [{ location: { countryCode: 'UK' } }, { country: 'Reino Unido' }],
-])('of %j, the owner has %j, and the rest is asked', async (fields, owner) => {
-  expect(await basics(fields)).toEqual(owner);
 });
 
 test('an answer that is refused, and the address of the person, are proposed', async () => {
@@ -122,124 +165,34 @@ test('an answer that is refused, and the address of the person, are proposed', a
   expect(typed.get('main.owner.siteUrl')).toBe('https://empresa.test/equipo');
 });
 
-test('profiles of known networks are taken, and the others are named', async () => {
-  const profiles = [
-    { network: 'Portafolio', url: 'https://linkedin.com/in/%C3%A1na' },
-    { network: 'Mastodon', url: 'https://hachyderm.io/@ana' },
-    { network: 'Mi blog', url: 'http://ana.test/blog' },
-    { network: 'GitHub', username: 'ana' },
-    { network: 'HackerRank', url: 'https://hackerrank.com/ana' },
-  ];
-  const { main, told } = await take({ basics: { website: 'github.com/ana', profiles } });
-  expect(main.owner.profiles).toEqual([
-    { network: 'GitHub', url: 'https://github.com/ana' },
-    { network: 'LinkedIn', url: 'https://linkedin.com/in/%C3%A1na' },
-    { network: 'Mastodon', url: 'https://hachyderm.io/@ana' },
-    { network: 'Blog', url: 'https://ana.test/blog' },
-  ]);
-  expect(told).toEqual(['profiles: GitHub, HackerRank no tiene una dirección de una red que el sitio muestre']);
-});
+const ODD = [
+  ...['', '-', null, 0, 2019, 1e300, true, [], {}, [[]], [null, 1, 'React', { a: 1 }], 'palabra '.repeat(400)],
+  ...['Ana Núñez', 'Docker, CSS y React', 'x'.repeat(85), 'Uno. '.repeat(900), '2019-01-01', '2019-13', 'Presente'],
+  ...['1066', '2150', '31/12/1999', 'https://github.com/ana', 'javascript:alert(1)', 'https://%', '%E0%A4%A', 'VE'],
+  ...['+506 8123-4567', '(506) 8123', 'ana@correo.test', '__proto__', '<b>a</b><br>b<', '[a](b)'],
+  ...['🚀'.repeat(300), '• a\n• b\n\n- c', '{skills}', '&#0;&amp;'],
+];
 
-test.each([
-  [[{ name: 'React', keywords: ['Frontend'] }], ['React']],
-  [[{ name: 'Python', keywords: ['Backend', 'Django'] }], ['Python', 'Django']],
-  [[{ name: 'Lenguajes', keywords: [{ name: 'Go' }, { name: 'Kotlin' }] }], ['Go', 'Kotlin']],
-  [[{ name: 'Web', keywords: ['react', 'React', 'CSS y HTML5'] }], ['React', 'CSS', 'HTML5']],
-])('of %j the skills are %j', async (skills, names) => {
-  expect((await take({ skills })).main.owner.skills).toEqual(names);
-});
-
-test('of more skills than the site shows, each group gives some, and the rest is named', async () => {
-  const group = (name: string, count: number) => ({
-    name,
-    keywords: Array.from({ length: count }, (_, index) => `${name} ${index + 1}`),
+/** A résumé with an odd value in the place of each other; of each list in as many entries like its first. */
+function spoiled(entry: object, odd: unknown): object {
+  const fields = Object.entries(entry).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, isEntry(value) ? spoiled(value, odd) : odd];
+    const others = Object.keys(Object(value[0])).map((field) => ({ ...value[0], [field]: odd }));
+    return [name, [odd, [odd], ...others]];
   });
-  const { main, told } = await take({ skills: [group('Web', 30), group('Datos', 4), group('Nube', 2)] });
-  const of = (name: string) => main.owner.skills?.filter((skill) => skill.startsWith(name)).length;
-  expect([of('Web'), of('Datos'), of('Nube')]).toEqual([18, 4, 2]);
-  expect(told.join('\n')).toMatch(/^skills: el sitio muestra 24, y no caben Web 19, .*, Web 30$/m);
-});
+  return Object.fromEntries(fields);
+}
 
-test('the first project is taken, and the others are named', async () => {
-  const { main, told } = await take({
-    projects: [
-      {
-        ...{ name: 'Aguas', summary: 'Reservas de rafting en línea. Dice cuántos cupos quedan.' },
-        ...{ keywords: ['react', 'SaaS'], highlights: ['Se paga en línea'] },
-        ...{ url: 'https://github.com/ana/aguas' },
-      },
-      { name: 'Otro' },
-    ],
-  });
-  expect(main.project).toEqual({
-    title: 'Aguas',
-    description: 'Reservas de rafting en línea.',
-    paragraphs: ['Dice cuántos cupos quedan.', 'Se paga en línea.'],
-    technologies: ['React'],
-    repository: 'https://github.com/ana/aguas',
-  });
-  expect(told).toEqual(['projects: Otro, que la receta «Más proyectos» añade']);
-});
-
-test('an entry with a sample is left out whole, and what is about nobody is named', async () => {
-  const { main, told } = await take({
-    basics: { name: 'John Doe', label: 'Desarrolladora' },
-    certificates: [{ name: 'Uso', issuer: 'Asociación', url: 'https://certificate.com' }],
-    work: [{ name: 'Taller', position: 'Dev', startDate: '2019', summary: 'Description...' }],
-    references: [{ name: 'Luz' }, { reference: 'Sí' }],
-    meta: { version: '1' },
-  });
-  expect(Object.keys(main.owner)).toEqual(['role', 'profession']);
-  expect(main.career).toEqual({ experience: [], studies: [], certificates: [] });
-  expect(told).toEqual([
-    'name «John Doe»: «John Doe» es de un ejemplo',
-    'certificates «Uso»: «https://certificate.com» es de un ejemplo',
-    'work «Taller»: «Description...» es de un ejemplo',
-    'references: Luz, Sí no tiene lugar en el sitio',
-  ]);
-});
-
-const SPANISH = {
-  basics: { name: 'Ana Núñez', label: 'Desarrolladora', summary: 'Hago sitios que se entienden. Enseño.' },
-  work: [
-    { name: 'Sur', position: 'Líder', startDate: '2020', summary: 'Llevo la tienda.', highlights: ['Pagos'] },
-    { name: 'Norte', position: 'Practicante', startDate: '2018', endDate: '2019' },
-  ],
-  languages: ['Español'],
-  projects: [{ name: 'Aguas', description: 'Reservas en línea.' }],
-};
-const ENGLISH = {
-  basics: { label: 'Web Developer', summary: 'I build sites that people understand. I teach.' },
-  work: [
-    { name: 'North', position: 'Intern', startDate: '2018', endDate: '2019' },
-    { name: 'Sur', position: 'Lead', startDate: '2020', highlights: ['Payments'] },
-    { name: 'East', position: 'Advisor', startDate: '2012', endDate: '2013' },
-  ],
-  languages: ['Spanish'],
-  projects: [{ name: 'Waters', description: 'Online bookings.' }],
-};
-
-test('of two résumés, the Spanish one gives the texts and the other their translation', async () => {
-  const { main, english, keys, report } = await take(SPANISH, ENGLISH);
-  expect(main.owner.role).toBe('Desarrolladora');
-  expect(english).toEqual({
-    ...nothingSaid(),
-    owner: { role: 'Web Developer', profession: 'web developer' },
-    about: { statement: 'I build sites that people understand.', paragraphs: ['I teach.'] },
-    project: { title: 'Waters', description: 'Online bookings.' },
-    career: {
-      experience: [
-        { firm: 'Sur', posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }] },
-        { firm: 'North', posts: [{ title: 'Intern' }] },
-      ],
-      studies: [],
-      certificates: [],
-    },
-    curriculum: { languages: ['Spanish'] },
-  });
-  expect(keys).toEqual(expect.arrayContaining(['english.owner.role', 'english.project.title', 'main.site.editions']));
-  expect(keys).not.toContain('english.project.subtitle');
-  expect(report[0]).toMatch(/^De cv.json, y de cv-en.json para la edición en inglés: respuestas \d+, empleos 2, /);
-  expect(report).toContain('- «Llevo la tienda.» queda en español en src/content/en/');
-  expect(report).toContain('- «East» está solo en inglés');
+test('whatever a résumé says, what is taken of it is right', async () => {
+  for (const odd of ODD) {
+    const { main } = await take(spoiled(cv.main.resume, odd));
+    // As once everything else has been asked.
+    const owner = { ...content.owner.owner, ...main.owner };
+    const about = { ...content.about.about, ...main.about };
+    const project = { ...content.projects.projects[0], id: 1, ...main.project };
+    const changes = changesOf({ ...main, owner: { ...owner, familyName: owner.name }, about, project });
+    const site = { content: { ...content, ...changes } as Content, tag: 'es' };
+    const code = pictures['technologies/react'] as BuiltPicture;
+    expect([odd, checkContent(site, { ...pictures, 'technologies/code': code })]).toEqual([odd, []]);
+  }
 });

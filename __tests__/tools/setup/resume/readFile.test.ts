@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -7,27 +7,7 @@ import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { editionsOf, readResumeFile } from '../../../../src/tools/setup/resume/readFile';
 
-const EXPORT = {
-  'Profile.csv': `First Name,Last Name,Headline,Summary,Birth Date,Geo Location,Twitter Handles,Websites
-Ana María,Núñez Pérez,Desarrolladora,"Hago sitios que se entienden, ""sin ruido"".
-Enseño matemáticas.",14 may,"San José, Costa Rica",[ana],"[PORTFOLIO:https://ana.test,BLOG:https://ana.test/blog]"
-`,
-  'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
-Sur,Líder,"Llevé la tienda.
-• Pagos en línea",Lima,Jan 2020,
-,Asesora,,,Mar 2018,Apr 2018
-Sur,Desarrolladora,,Lima,Jun 2018,Jan 2020
-`,
-  'Education.csv':
-    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nUniversidad,2012,2016,,Licenciatura,Coro\n',
-  'Skills.csv': 'Name\nReact\nDocker\n',
-  'Languages.csv': 'Name,Proficiency\nSpanish,Native or bilingual proficiency\n',
-  'Certifications.csv':
-    'Name,Url,Authority,Started On,Finished On,License Number\nScrum,,Alianza,May 2021,May 2023,77\n',
-  'Email Addresses.csv':
-    'Email Address,Confirmed,Primary,Updated On\nb@correo.test,Yes,No,\nana@correo.test,Yes,Yes,\n',
-  'Connections.csv': 'First Name\nLuis\n',
-};
+const EXPORT = '__tests__/tools/setup/resume/files/linkedin';
 
 let folder: string;
 beforeEach(() => {
@@ -36,14 +16,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function written(name: string, content: string | Uint8Array = '{}'): string {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
+  writeFileSync(path.join(folder, name), content);
+  return path.join(folder, name);
 }
 
-const zipped = (prefix: string, files: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([file, text]) => [prefix + file, strToU8(text)])));
+/** An archive of LinkedIn's export, whose files lie in a folder. */
+function zipped(prefix: string) {
+  const files = readdirSync(EXPORT).map((name) => [prefix + name, readFileSync(path.join(EXPORT, name))]);
+  return written('export.zip', zipSync(Object.fromEntries(files)));
+}
 
 const JSON_RESUME = '{ "basics": { "name": "Ana Núñez" } }';
 
@@ -56,7 +37,7 @@ test.each([
   ['latin.json', Buffer.from('{ "basics": "Núñez" }', 'latin1'), /utf-8/],
   ['lista.json', '[]', /^no tiene basics, work, /],
   ['reactive.json', '{ "basics": {}, "sections": {}, "metadata": {} }', /^no tiene basics, work, /],
-  ['otro.zip', zipped('', { 'a.txt': 'a' }), /^no tiene Profile\.csv/],
+  ['otro.zip', zipSync({ 'a.txt': strToU8('a') }), /^no tiene Profile\.csv/],
   ['roto.zip', strToU8('PK'), /zip/],
 ])('%s is refused', (name, content, reason) => {
   const file = written(name, content);
@@ -76,46 +57,34 @@ test.each([
   expect([path.basename(files.main), files.english && path.basename(files.english)]).toEqual([main, english]);
 });
 
-test.each([
-  [
-    'folder',
-    () => path.dirname(Object.entries(EXPORT).map(([name, text]) => written(`linkedin/${name}`, text))[0] ?? ''),
-  ],
-  ['ZIP', () => written('plano.zip', zipped('', EXPORT))],
-  ['ZIP with folders', () => written('carpetas.zip', zipped('Export/Basic/', EXPORT))],
-])("the %s of LinkedIn's export is read", async (_, place) => {
+test("LinkedIn's export is read", async () => {
   const answers = { main: nothingSaid(), english: nothingSaid() };
   const typed = new Map<string, string>();
-  const { report } = await importResume({ main: readResumeFile(place()) }, answers, typed);
-  const { owner, about, career, curriculum } = answers.main;
-  expect(owner).toMatchObject({
-    ...{ name: 'Ana María Núñez Pérez', familyName: 'Núñez Pérez', role: 'Desarrolladora', email: 'ana@correo.test' },
-    ...{ city: 'San José', country: 'Costa Rica', skills: ['React', 'Docker'] },
-    profiles: [
-      { network: 'X', url: 'https://x.com/ana' },
-      { network: 'Blog', url: 'https://ana.test/blog' },
-    ],
+  const { report } = await importResume({ main: readResumeFile(EXPORT) }, answers, typed);
+  const leader = { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] };
+  const developer = { title: 'Desarrolladora', start: '2018-06', end: '2020-01' };
+  expect(answers.main).toMatchObject({
+    owner: {
+      ...{ name: 'Ana María Núñez Pérez', familyName: 'Núñez Pérez', role: 'Desarrolladora', email: 'ana@correo.test' },
+      ...{ city: 'San José', country: 'Costa Rica', skills: ['React', 'Docker'] },
+      profiles: [
+        { network: 'X', url: 'https://x.com/ana' },
+        { network: 'Blog', url: 'https://ana.test/blog' },
+      ],
+    },
+    about: { statement: 'Hago sitios que se entienden, "sin ruido".', paragraphs: ['Enseño matemáticas.'] },
+    career: {
+      experience: [{ firm: 'Sur', place: 'Lima', posts: [leader, developer] }],
+      studies: [{ title: 'Licenciatura', institution: 'Universidad', start: '2012', end: '2016' }],
+      certificates: [{ title: 'Scrum', issuer: 'Alianza', date: '2021-05' }],
+    },
+    curriculum: { languages: ['Español, nativo o bilingüe'] },
   });
-  expect([typed.get('main.owner.siteUrl'), about, curriculum.languages]).toEqual([
-    'https://ana.test',
-    { statement: 'Hago sitios que se entienden, "sin ruido".', paragraphs: ['Enseño matemáticas.'] },
-    ['Español, nativo o bilingüe'],
-  ]);
-  expect(career).toEqual({
-    experience: [
-      {
-        ...{ firm: 'Sur', place: 'Lima' },
-        posts: [
-          { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] },
-          { title: 'Desarrolladora', start: '2018-06', end: '2020-01' },
-        ],
-      },
-    ],
-    studies: [{ title: 'Licenciatura', institution: 'Universidad', start: '2012', end: '2016' }],
-    certificates: [{ title: 'Scrum', issuer: 'Alianza', date: '2021-05' }],
-  });
-  expect(report.slice(2)).toEqual([
-    '- work «Asesora»: falta la empresa',
-    expect.stringMatching(/Connections\.csv: no se lee$/),
-  ]);
+  expect(typed.get('main.owner.siteUrl')).toBe('https://ana.test');
+  expect(report.slice(2)).toEqual(['- work «Asesora»: falta la empresa', '- Connections.csv: no se lee']);
+});
+
+test.each(['', 'Export/Basic/'])("LinkedIn's export is read from an archive too, whose files lie in «%s»", (prefix) => {
+  const { resume } = readResumeFile(EXPORT);
+  expect(readResumeFile(zipped(prefix))).toEqual({ name: 'export.zip', resume, unread: [`${prefix}Connections.csv`] });
 });

@@ -26,8 +26,9 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
     texts.main['site.editions'] = 'sí';
     texts.english = answersIn(english.resume, same, english.reading);
     left.push(...english.reading.left.map((line) => `${files.english?.name}, ${line}`));
-    Object.assign(answers.english, wordsOf(main.career, english.career, left));
   }
+  // An English edition needs the same entries, also if its owner only asks for it later.
+  Object.assign(answers.english, wordsOf(main.career, english?.career, english ? left : []));
   const answered: Question[] = [];
   for (const question of questions) {
     const [edition, ...key] = question.key.split('.') as [keyof Answers, ...string[]];

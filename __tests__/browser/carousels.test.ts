@@ -1,0 +1,351 @@
+import type { Locator, Page } from '@playwright/test';
+import { projectCarousel } from '#site';
+import { violations } from '../../src/tools/browser/axe';
+import { technologies } from '../sites/reference/content/technologies';
+import { bringCarousels } from '../support/bringCarousels';
+import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { drag } from '../support/drag';
+import { holdRequest } from '../support/holdRequest';
+
+const { slides } = projectCarousel;
+
+/** How many technologies are shown from which width of the window on, and up to which. */
+const ITEMS_AT = [
+  [2, 360, 467],
+  [3, 468, 575],
+  [4, 576, 767],
+  [5, 768, 1023],
+  [7, 1024, 1440],
+] as const;
+
+/** Little more than a slide, so that little has to be drawn. */
+const HEIGHT = 600;
+/** Milliseconds in which a step is drawn. */
+const STEP = 400;
+
+const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
+
+/**
+ * What the carousels differ in: what can be dragged and how far to the next item, the milliseconds between two steps, the items,
+ * which of them are not hidden from screen readers and how many these should be, the pixels at the edges that no item covers, and
+ * where the items are at rest.
+ */
+function projectsOn(page: Page) {
+  const group = page.getByRole('group', { name: 'Algunos de mis proyectos' });
+  const slide = group.getByRole('group');
+  return {
+    ...{ group, grip: slide, delay: 2500, count: () => 1, bare: async () => 0 },
+    items: slides.map((_, index) => `${index + 1} de 7`),
+    reach: () => slide.evaluate((it: HTMLElement) => 0.7 * it.offsetWidth),
+    shown: () => slide.evaluateAll((all) => all.map(({ ariaLabel }) => `${ariaLabel}`)),
+    expectInPlace: async () => {
+      const { x = 0, width = 0 } = (await slide.boundingBox()) ?? {};
+      expect(Math.abs(x + width / 2 - widthOf(page) / 2)).toBeLessThan(1);
+      await expect(slide.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    },
+  };
+}
+
+type Carousel = ReturnType<typeof projectsOn>;
+
+function technologiesOn(page: Page): Carousel {
+  const group = page.getByRole('group', { name: 'Tecnologías que uso' });
+  const count = () => ITEMS_AT.find(([, , to]) => widthOf(page) <= to)?.[0] ?? 0;
+  const coverage = () =>
+    group.evaluate((carousel) => {
+      const { left, right } = carousel.getBoundingClientRect();
+      const boxes = [...carousel.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
+      // An item's width is a whole number of pixels: seven may be 3.5 pixels off together.
+      const inside = boxes.filter((box) => box.left > left - 4 && box.right < right + 4).length;
+      const [start, end] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+      return { inside, bare: Math.max(0, start - left, right - end) };
+    });
+  return {
+    ...{ group, grip: group.locator('div', { has: page.getByRole('list') }).last(), delay: 1000, count },
+    items: technologies.map(({ name }) => name),
+    bare: async () => (await coverage()).bare,
+    // A little less than an item, which then moves into its place by itself.
+    reach: async () => (0.8 * widthOf(page)) / count(),
+    shown: () => group.getByRole('listitem').allInnerTexts(),
+    expectInPlace: async () => expect(await coverage()).toEqual({ inside: count(), bare: 0 }),
+  };
+}
+
+/** What a visitor does with a carousel, and expects of it. */
+function visit(page: Page, carousel: Carousel) {
+  const { group, items, shown, delay, grip, reach, bare } = carousel;
+  const button = (name: RegExp) => group.getByRole('button', { name });
+
+  /** Has the step that is under way come to its end at once, and the carousel hear of it. */
+  async function settle() {
+    await group.evaluate(async (element) => {
+      const running = element.getAnimations({ subtree: true });
+      if (running.length === 0) return;
+      const ended = new Promise((resolve) => element.addEventListener('transitionend', resolve, { once: true }));
+      for (const animation of running) animation.finish();
+      await ended;
+    });
+    await expect(carousel.expectInPlace).toPass();
+  }
+
+  /** Expects that what is done leads on by a number of items, round the end. The step is over afterwards. */
+  async function expectStep(by: number, act: () => Promise<unknown>) {
+    const start = items.indexOf((await shown())[0] ?? '') + by;
+    await act();
+    const expected = Array.from({ length: carousel.count() }, (_, index) => items.at((start + index) % items.length));
+    await expect.poll(shown).toEqual(expected);
+    expect(await bare()).toBe(0);
+    await settle();
+  }
+
+  return {
+    ...{ ...carousel, settle, expectStep },
+    ...{ previous: button(/anterior/), next: button(/siguiente/), pause: button(/^Pausar/), resume: button(/^Rea/) },
+    expectToMoveOn: () => expectStep(1, () => page.clock.runFor(delay)),
+    expectToStay: () => expectStep(0, () => page.clock.runFor(3 * delay)),
+    /** Of what is done once the last step is over. */
+    expectAnswer: (by: number, act: () => Promise<unknown>) => page.clock.runFor(STEP).then(() => expectStep(by, act)),
+    /** For half a second, as a shorter drag is a swipe, which brings the next slide from wherever it ends. */
+    drag: async (direction: number) =>
+      drag(page, grip, direction * (await reach()), async () => {
+        await page.clock.fastForward(100);
+        // Pictures that arrive end no drag.
+        await grip.locator('img').first().dispatchEvent('load');
+        expect(await bare()).toBe(0);
+      }),
+  };
+}
+
+const carouselsOn = (page: Page) => [visit(page, projectsOn(page)), visit(page, technologiesOn(page))] as const;
+
+/** Gives the window another width, which the carousels take at their next frame. */
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: HEIGHT });
+  for (const { shown, count, expectInPlace } of carouselsOn(page)) {
+    await expect(async () => {
+      await page.clock.runFor(STEP);
+      expect(await shown()).toHaveLength(count());
+      await expectInPlace();
+    }).toPass();
+  }
+}
+
+/** The play states of the lights, which are drawn before and after their lines; what else moves are elements. */
+const lights = (page: Page) =>
+  page.evaluate(() => {
+    const animations = document.getAnimations();
+    const ofLights = animations.filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+    return [...new Set(ofLights.map(({ playState }) => playState))];
+  });
+
+movingTest(
+  'the carousels move by themselves, with the mouse and with their buttons',
+  { path: null, viewport: { width: 1280, height: HEIGHT } },
+  async ({ page, urlOf, hydrated }) => {
+    await page.clock.install();
+    // Later than this takes: the clock goes on until then, and cannot go back.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto(urlOf('/'));
+    await hydrated();
+    await bringCarousels(page);
+    const session = await page.context().newCDPSession(page);
+    // A step that has begun is drawn no further until the test ends it.
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    const all = carouselsOn(page);
+
+    await test.step('the footer pauses and resumes the lights and both carousels', async () => {
+      const button = page.getByRole('contentinfo').getByRole('button', { name: /animaciones$/ });
+      await page.clock.runFor(2000);
+      await expect.poll(() => lights(page)).toEqual(['running']);
+      await button.click();
+      expect(await lights(page)).toEqual(['paused']);
+      for (const { settle, expectToStay } of all) {
+        await settle();
+        await expectToStay();
+      }
+      await button.click();
+      expect(await lights(page)).toEqual(['running']);
+      for (const { expectToMoveOn } of all) await expectToMoveOn();
+      await button.click();
+      for (const { settle, resume } of all) {
+        await expect(resume).toBeVisible();
+        await settle();
+      }
+    });
+
+    for (const carousel of all) {
+      const { group, items, delay, previous, next, pause, resume } = carousel;
+      const { expectStep, expectAnswer, expectToMoveOn, expectToStay } = carousel;
+      await group.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+      await test.step(`${items[0]}: buttons and the mouse lead on and back, round the end, few or many at a time`, async () => {
+        for (const width of [360, 1440]) {
+          await resize(page, width);
+          for (const by of [-1, -1, 1]) await expectAnswer(by, () => carousel.drag(-by));
+          for (const by of [1, -1, -1]) await expectAnswer(by, () => (by > 0 ? next : previous).click());
+        }
+      });
+
+      await test.step(`${items[0]}: they go round by themselves, each after its time, without a gap`, async () => {
+        await resume.click();
+        for (const _ of [...items, 'and once more']) {
+          await expectStep(0, () => page.clock.runFor(delay - 1));
+          await expectStep(1, () => page.clock.runFor(1));
+        }
+      });
+
+      await test.step(`${items[0]}: they go on after a drag and a click`, async () => {
+        for (const act of [() => carousel.drag(-1), () => next.click()]) {
+          await expectAnswer(1, act);
+          await expectToMoveOn();
+        }
+      });
+
+      await test.step(`${items[0]}: they stay while they hold the keyboard’s focus or are paused`, async () => {
+        await next.focus();
+        await page.keyboard.press('Tab');
+        await expect(pause).toBeFocused();
+        await expectToStay();
+        await page.getByRole('banner').getByRole('link').first().focus();
+        await expectToMoveOn();
+        await pause.click();
+        await expectAnswer(1, () => carousel.drag(-1));
+        await expectToStay();
+      });
+    }
+
+    const [{ expectStep, next }] = all;
+    await test.step('every click on a slide’s button counts, also if it comes before the last turn is over', () =>
+      expectStep(5, async () => {
+        for (let clicks = 0; clicks < 5; clicks++) await next.click();
+      }));
+  },
+);
+
+browserTest(
+  'with reduced motion the carousels wait for the visitor, who sees and reads all of them, before and after their code arrives',
+  { path: null, viewport: { width: 1440, height: HEIGHT } },
+  async ({ page, urlOf, hydrated }) => {
+    const release = await holdRequest(page, '**/assets/{CoverflowSlides,RowItems}-*.js');
+    await page.clock.install();
+    await page.goto(urlOf('/?desde=prueba'));
+    await hydrated();
+    const all = carouselsOn(page);
+    const [projects, row] = all;
+    const middle = projects.grip.getByRole('link');
+    const more = page.getByRole('link', { name: 'Ver más', exact: true });
+
+    await test.step('before their code arrives they are rows that can be scrolled', async () => {
+      expect(await violations(page)).toEqual([]);
+      for (const { group, items, previous, next } of all) {
+        const strip = group.getByRole('list');
+        await expect(strip.getByRole('listitem')).toHaveCount(items.length);
+        const scrollWith = async (button: Locator) => {
+          const ended = strip.evaluate(
+            (it) =>
+              new Promise<number>((resolve) => {
+                it.addEventListener('scrollend', () => resolve(it.scrollLeft), { once: true });
+              }),
+          );
+          await button.click();
+          return ended;
+        };
+        const there = await scrollWith(next);
+        expect(there).toBeGreaterThan(0);
+        expect(await scrollWith(previous)).toBeLessThan(there);
+      }
+    });
+
+    await test.step('their arrival leaves the focus where it is', async () => {
+      const first = projects.group.getByRole('link').first();
+      await first.focus();
+      const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
+      release();
+      await (await arrived).finished();
+      // The code has run once what it exports can be had.
+      await page.evaluate(`import(${JSON.stringify((await arrived).url())})`);
+      await page.clock.runFor(100);
+      await expect(first).toBeFocused();
+      await more.focus();
+      await bringCarousels(page);
+      expect(await violations(page, '[aria-roledescription=carrusel]')).toEqual([]);
+    });
+
+    await test.step('they and the lights stand still, the fourth slide in the middle and its neighbours turned away', async () => {
+      for (const { expectToStay } of all) await expectToStay();
+      expect([await lights(page), await projects.shown(), (await row.shown())[0]]).toEqual([[], ['4 de 7'], 'HTML']);
+      await expect(projects.group.getByText('E-commerce', { exact: true })).toBeVisible();
+      for (const [index, pose, shade] of [
+        [2, /-100px\) rotateX\(0deg\) rotateY\(50deg\)/, '1'],
+        [3, /0px\) rotateX\(0deg\) rotateY\(0deg\)/, '0'],
+        [4, /-100px\) rotateX\(0deg\) rotateY\(-50deg\)/, '1'],
+      ] as const) {
+        const slide = projects.group.locator('[role=group]').nth(index);
+        await expect(slide).toHaveAttribute('style', pose);
+        await expect(slide.locator('> :not(a)').nth(index === 4 ? 1 : 0)).toHaveCSS('opacity', shade);
+      }
+    });
+
+    await test.step('as many technologies as the window has room for fill the row, each with an icon of its own', async () => {
+      for (const width of ITEMS_AT.flatMap(([, ...widths]) => widths)) await resize(page, width);
+      const icons = row.group.getByRole('listitem', { includeHidden: true }).locator('img');
+      const files = await icons.evaluateAll((all) => all.map((icon) => (icon as HTMLImageElement).src));
+      expect(new Set(files).size).toBe(17);
+    });
+
+    await test.step('the parts say in Spanish what they are, the buttons first', async () => {
+      const parts = page.locator('[aria-roledescription=carrusel] :is(button, a, [data-index="0"])');
+      const names = await parts.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+      expect(names).toEqual([
+        ...['Proyecto anterior', 'Proyecto siguiente', 'Reanudar: Algunos de mis proyectos', ...slides.map(() => null)],
+        ...['Tecnologías anteriores', 'Tecnologías siguientes', 'Reanudar: Tecnologías que uso', null],
+      ]);
+      const said = await projects.group.locator('[role=group]').evaluateAll((all) =>
+        all.map((slide) => {
+          const image = slide.querySelector('img');
+          const facts = ['title', 'alt', 'width', 'height', 'loading'].map((name) => image?.getAttribute(name));
+          return [slide.ariaRoleDescription, slide.querySelector('a')?.getAttribute('href'), ...facts];
+        }),
+      );
+      expect(said).toEqual(slides.map(({ title, alt, url }) => ['diapositiva', url, title, alt, '100', '100', 'lazy']));
+    });
+
+    await test.step('a slide opens its project in a new tab that cannot reach back, and the Tab key reaches the one in the middle', async () => {
+      const url = slides[3]?.url ?? '';
+      await page.context().route(url, (route) => route.fulfill({ body: 'Proyecto' }));
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), middle.click()]);
+      await tab.waitForURL(url);
+      expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
+      await tab.close();
+      for (const _ of ['fourth', 'fifth', 'sixth']) {
+        await projects.resume.focus();
+        await page.keyboard.press('Tab');
+        await expect(middle).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(more).toBeFocused();
+        await projects.expectStep(1, () => projects.next.click());
+      }
+    });
+
+    await test.step('the seventh slide leads nowhere and moves nothing', async () => {
+      await middle.scrollIntoViewIfNeeded();
+      const place = () => page.evaluate(() => [location.hash, history.length, window.scrollY > 0, window.scrollY]);
+      const before = await place();
+      await middle.click();
+      await middle.press('Enter');
+      expect([await place(), await projects.shown()]).toEqual([before, ['7 de 7']]);
+      expect(before).toContain(true);
+      expect(page.context().pages()).toHaveLength(1);
+    });
+
+    await test.step('they move once resumed', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const { shown, resume } of all) {
+        const before = await shown();
+        await resume.click();
+        await expect.poll(shown).not.toEqual(before);
+      }
+      expect(await violations(page, '[aria-roledescription=carrusel]')).toEqual([]);
+    });
+  },
+);

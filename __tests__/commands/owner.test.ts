@@ -1,0 +1,198 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { program } from '../../src/tools/program';
+import { owner } from '../sites/reference/content/owner';
+import { palette } from '../sites/reference/content/theme';
+import { copyProject } from '../support/copyProject';
+import { startHelper } from '../support/helper';
+import type { PdfText } from '../support/pdfText';
+
+const SCREENSHOT = 'Captura nueva.png';
+
+const RESUME = {
+  basics: {
+    ...{ name: 'Luz Marina Rey Ñol', label: 'Desarrolladora PHP', email: 'luz@correo.test', url: 'luz.test' },
+    summary: 'Hago sitios que se entienden. Enseño lo que aprendo.',
+    ...{ location: { city: 'Lima', countryCode: 'PE' }, phone: '+51 912 345 678' },
+    profiles: [{ network: 'GitHub', url: 'https://github.com/luz' }],
+  },
+  work: [
+    { name: 'Sur', position: 'Líder', startDate: '2020-01', endDate: 'Actualidad' },
+    { company: 'Sur', position: 'Desarrolladora', startDate: '2018', endDate: 'fines de año' },
+  ],
+  volunteer: [{ organization: 'Club', position: 'Docente' }],
+  skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Haskell'],
+  projects: [{ name: 'Aguas', description: 'Reservas en línea. Dice cuántos cupos quedan.', keywords: ['React'] }],
+};
+
+/** What the résumé does not say: what a question has in it, and what is typed there. ⌫, ¶ and ⇥ are keys. */
+const REST = [
+  ...['Cuándo terminó → 2017', 'Eso no sirve → ⌫dic 2019', 'Enter: Rey Ñol → ', 'nacimiento → 31/12/1990'],
+  ...['publicarás → ⌫<', 'nacimiento → ⌫30/12/1990', 'publicarás → /sitio', 'Enter: php → '],
+  ...['subtítulo → Del río a la reserva', 'Su dirección → ', 'Archivo → package.json'],
+  ...[`no es una imagen → ⌫'${SCREENSHOT}'`, 'Lo que se ve → La portada', 'en inglés? → sí'],
+  ...['En inglés, lo que haces → Android Dev', 'Enter: android dev → ', 'lo que dominas → ', 'tu ciudad → '],
+  ...['la frase sobre ti → I build sites that people understand.'],
+  ...['el párrafo sobre ti → I have been doing this for “six” years¶¶I teach⇥'],
+  ...['el título → Clear Waters', 'en una frase → Online bookings', 'subtítulo → From the river to the booking'],
+  ...['qué resuelve → The site says how many places are left.⇥', 'lo que se ve → The home page'],
+];
+const KEYS: Record<string, string> = { '⌫': '\u0015', '¶': '\r', '⇥': '\t' };
+
+const OWNER = 'src/content/owner.ts';
+const CORAL = palette.screen['stroke-1'];
+const MAGENTA = '#e0218a';
+
+let copy: string;
+const inCopy = (file: string) => path.join(copy, file);
+const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
+const change = (file: string, from: string | RegExp, to: string) =>
+  fs.writeFileSync(inCopy(file), read(file).replace(from, to));
+const run = (file: string, ...args: string[]) =>
+  spawnSync(process.execPath, program(file, ...args), { cwd: copy, encoding: 'utf8', input: '' });
+const readPdf = startHelper<PdfText>('pdfText');
+
+/** Runs `setup`, and types each answer once its question is there; it ends where one does not come. */
+async function setup(typed: readonly string[], ...args: string[]) {
+  const options = { cwd: copy, timeout: 120_000 };
+  const child = spawn(process.execPath, program('src/tools/setup/setup.ts', ...args), options);
+  const exit = once(child, 'exit');
+  const left = typed.map((line) => line.split(' → '));
+  let said = '';
+  let answered = 0;
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text;
+    for (; left[0] && said.includes(`${left[0][0]}`, answered); answered = said.length)
+      child.stdin.write(`${left.shift()?.[1]}\r`.replaceAll(/[⌫¶⇥]/g, (key) => KEYS[key] ?? ''));
+    if (left.length === 0) child.stdin.end();
+  }
+  return { status: (await exit)[0], said, left };
+}
+
+beforeAll(async () => {
+  copy = copyProject();
+  const picture = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } }).png();
+  await picture(1344, 840, 'teal').toFile(inCopy(SCREENSHOT));
+  fs.writeFileSync(inCopy('cv.json'), JSON.stringify(RESUME));
+  // A high photograph in the place of a drawing, blue above and lime at its very bottom.
+  fs.rmSync(inCopy('src/assets/illustrations/hero.svg'));
+  const bottom = await picture(900, 90, 'lime').toBuffer();
+  const photograph = picture(900, 1800, 'blue').composite([{ input: bottom, gravity: 'south' }]);
+  await photograph.toFile(inCopy('src/assets/illustrations/hero.png'));
+});
+
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+test('a release refuses the example', () => {
+  const { status, stderr } = run('build.mjs', '--release');
+  expect([status, fs.existsSync(inCopy('dist'))]).toEqual([1, false]);
+  expect(stderr).toMatch(/^src\/content\/owner\.ts\S* owner\.name is "Nombre Apellido", which is example data\.$/m);
+  expect(stderr).toMatch(/^src\/assets\/projects\/crud is a picture of the example\.$/m);
+});
+
+test('setup asks, and writes nothing before the last answer', async () => {
+  const before = read(OWNER);
+  const { status, said } = await setup(['1/24 Nombre completo → Ágata Núñez']);
+  expect([status, read(OWNER)]).toEqual([1, before]);
+  expect(said).toContain('Faltan respuestas: no ha cambiado nada.');
+});
+
+test('a preview says what a résumé gives and what is asked, and writes nothing', () => {
+  const before = read(OWNER);
+  expect(run('src/tools/setup/setup.ts', 'cv.json', '--previw').stdout).toContain('la única opción es --preview');
+  const { status, stdout } = run('src/tools/setup/setup.ts', 'cv.json', '--preview');
+  expect([status, read(OWNER)]).toEqual([0, before]);
+  expect(stdout).toContain('De cv.json: respuestas 15, empleos 2, estudios 0, certificados 0.');
+  expect(stdout).toContain('- volunteer: Club no tiene lugar en el sitio');
+  expect(stdout).toContain(
+    'pregunta:\n- Cuándo terminó «Desarrolladora», Sur; el archivo dice «fines de año»\n- Apellidos\n',
+  );
+});
+
+test('the résumé and the answers make a site in two languages, which a release takes', async () => {
+  const before = read(OWNER);
+  const { status, said, left } = await setup(REST, 'cv.json');
+  expect([status, left]).toEqual([0, []]);
+  expect(said).toContain('Con un icono neutro, que cambia la receta «Otra tecnología»: PHP, Haskell.');
+  expect(read('.cache/before-setup/src/content/owner.ts')).toBe(before);
+  expect(fs.readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
+  expect(fs.readdirSync(inCopy('src/assets/illustrations'))).not.toContain('map.svg');
+  expect(read(OWNER)).toContain("birthDate: '1990-12-30',");
+  expect(read('src/content/career.ts')).toContain("{ title: 'Desarrolladora', start: '2018', end: '2019-12' },");
+  change('src/content/theme.ts', CORAL, MAGENTA);
+  const release = run('build.mjs', '--release');
+  expect([release.status, release.stderr]).toEqual([0, '']);
+});
+
+/** What a file of the site says; words are units in markup. */
+async function textOf(file: string) {
+  if (file.endsWith('.pdf')) return (await readPdf(inCopy(`dist/${file}`))).result.text;
+  return read(`dist/${file}`).replaceAll(/<\/?(?:span|strong)\b[^>]*>/g, '');
+}
+
+const EXPECTED = [
+  ['index.html', 'Luz Marina Rey Ñol', 'con PHP, React, CSS, HTML, Git y npm.', 'https://luz.test/sitio/#/', MAGENTA],
+  ['about/index.html', 'DESARROLLADORA PHP', 'Enseño lo que aprendo.'],
+  ['projects/1/index.html', 'Aguas | Luz', 'https://luz.test/sitio/projects/1/', 'Dice cuántos cupos quedan.'],
+  ['contact/index.html', 'Perú, Lima', '+51 912 345 678', 'https://wa.me/51912345678'],
+  ['en/index.html', 'As an android dev,', 'https://luz.test/sitio/en/#/'],
+  ['en/about/index.html', 'I have been doing this for “six” years.', 'I teach.'],
+  ['en/projects/1/index.html', 'The site says how many places are left.'],
+  ['contacto.vcf', 'N:Rey Ñol;Luz Marina;;;', 'TEL;TYPE=CELL:+51912345678'],
+  ['cv.pdf', 'Luz Marina Rey Ñol', 'Lima, Perú', '+51 912 345 678', 'luz.test/sitio', 'Líder'],
+] as const;
+
+test('the new owner is in every place', async () => {
+  for (const [file, ...facts] of EXPECTED) {
+    const text = await textOf(file);
+    expect([file, facts.filter((fact) => !text.includes(fact))]).toEqual([file, []]);
+  }
+});
+
+test('no file has anything of the previous owner, nor the colour that was changed', async () => {
+  const { name, profession, birthDate, city, country, phone = '', email, siteUrl, profiles, region } = owner;
+  const own = [phone.replace(/\D/g, ''), `es_${region}`, CORAL, ...profiles.map(({ url }) => url)];
+  const facts = [name, profession, birthDate, city, country, phone, email, siteUrl, ...own];
+  const files = fs.readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((file) => fs.statSync(inCopy(`dist/${file}`)).isFile())) {
+    const text = await textOf(file);
+    expect([file, facts.filter((fact) => text.includes(fact))]).toEqual([file, []]);
+  }
+});
+
+test('a share image shows the whole of a photograph', async () => {
+  const bottom = sharp(inCopy('dist/share/home.png')).extract({ left: 1000, top: 520, width: 1, height: 1 });
+  expect(await bottom.removeAlpha().raw().toBuffer()).toEqual(Buffer.from([0, 255, 0]));
+});
+
+test('the facts of an owner are not replaced without consent', async () => {
+  const before = read(OWNER);
+  const { said } = await setup([]);
+  expect(said).toContain('src/content/ ya tiene los datos de Luz Marina Rey Ñol: cámbialos allí.');
+  const refused = await setup(['¿Los reemplazas? → '], 'cv.json');
+  expect([refused.said, read(OWNER)]).toEqual([expect.stringContaining('No ha cambiado nada.'), before]);
+});
+
+test('the doctor tells faults, which keep a site from being published, from advice', async () => {
+  // In all other widths each page says the same again.
+  change('src/tools/browser/overflow.ts', /WIDTHS = \[[^\]]*\]/, 'WIDTHS = [320]');
+  change('src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"');
+  change(OWNER, "['es', 'en']", "['es']");
+  change(OWNER, 'github.com/luz', 'example.com/luz');
+  const titles = `['${'Sobre mí '.repeat(10).trim()}']`;
+  const words = `export const words = { metadata: { pages: { about: { titles: ${titles} } } } };`;
+  fs.writeFileSync(inCopy('src/content/words.ts'), words);
+  fs.writeFileSync(inCopy('public/cv.pdf'), 'El currículum de Luz');
+  const { status, stdout, stderr } = run('src/tools/doctor/doctor.ts');
+  expect([status, stderr]).toEqual([1, '']);
+  const [faults, advice] = stdout.split('\n\nConsejos:\n');
+  expect(faults).toBe('Fallos:\nsrc/content: /: el enlace /nada.pdf no lleva a ninguna página ni archivo.');
+  expect(advice).toMatch(/^src\/content\/owner\.ts\S* owner\.profiles\[1\]\.url es del ejemplo\.$/m);
+  expect(advice).toMatch(/^The title of \/\w+, ".*", is longer than search engines show; /m);
+  expect(advice).toMatch(/\n\nCorrige los fallos antes de publicar\.\n$/);
+  expect([fs.existsSync(inCopy('dist/en')), read('dist/cv.pdf')]).toEqual([false, 'El currículum de Luz']);
+});

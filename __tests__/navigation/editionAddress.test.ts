@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { editionAddress } from '../../src/navigation/editionAddress';
+import { NO_PROJECT } from '../support/reference';
+
+test.each([
+  ['en/', '/', 'en/'],
+  ['en/', '/about', 'en/about/'],
+  ['../', '/projects/4', '../projects/4/'],
+  // What the other edition lacks.
+  ['en/', '/projects/3', 'en/'],
+  ['en/', '/404', 'en/'],
+  ['../', NO_PROJECT, '../'],
+])('in the edition at %s the page %s is at %s', (folder, path, address) => {
+  expect(editionAddress({ folder, lacks: ['/projects/3'] }, path)).toBe(address);
+});

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { owner } from '../sites/reference/content/owner';
+import { testHost } from '../support/contactHost';
+import { message } from '../support/contactMessage';
+import { phpTest } from '../support/phpTest';
+import { siteOf } from '../support/sites';
+
+const host = testHost();
+
+phpTest('the mail is right in any client, and comes from the site’s host whatever host a request names', async () => {
+  const title = 'Un título muy largo, con acentos, ñ y 🚀: '.repeat(7).trim();
+  const text = '¿Cuándo?\n.\nFrom aquí\n\n€ 🚀';
+  await host.post({ ...message, title, message: text }, { Host: 'banco.example' });
+  const [mail] = host.mails();
+  expect(mail?.headers).toEqual({
+    To: owner.email,
+    Subject: `Contacto: ${title}`,
+    From: 'contacto@example.com',
+    'Reply-To': 'ana@correo.com',
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding': 'base64',
+  });
+  for (const line of mail?.head.split('\r\n') ?? []) expect(line).toMatch(/^[ -~]{1,76}$/);
+  const lines = ['De: Ana Núñez <ana@correo.com>', `Título: ${title}`, '', ...text.split('\n'), ''];
+  expect(mail?.text).toBe(lines.join('\r\n'));
+});
+
+phpTest('without a title the mail has its visitor’s name', async () => {
+  await host.post({ ...message, title: '' });
+  const [mail] = host.mails();
+  expect(mail?.headers.Subject).toBe('Contacto: Ana Núñez');
+  expect(mail?.text).toBe('De: Ana Núñez <ana@correo.com>\r\n\r\n¿Cuándo podemos hablar?\r\n');
+});
+
+phpTest.each(['\r\nBcc: eva@correo.com', '\nBcc: eva@correo.com\n\nHola', '\r\n\r\n--x\r\n', '%0aBcc: eva@correo.com'])(
+  'no field can add a header, a recipient or a part to the mail by %j',
+  async (added) => {
+    const text = `Ana${added}`;
+    await host.post({ name: text, lastname: text, title: text, email: message.email, message: text });
+    const [mail] = host.mails();
+    expect(Object.keys(mail?.headers)).toHaveLength(7);
+    expect(mail?.head).not.toMatch(/eva|^Bcc|^--x/im);
+  },
+);
+
+phpTest('the host can set recipient, sender and folder', async () => {
+  const store = `${host.home}/otra/carpeta`;
+  const settings = ['CONTACT_TO=yo@correo.com', 'CONTACT_FROM=web@mi-correo.com', `CONTACT_STORE=${store}`];
+  host.prepend(settings.map((setting) => `putenv('${setting}');`).join(''));
+  await host.post(message);
+  const sent = host.mails().map(({ sendmailArguments, headers }) => [headers.To, headers.From, sendmailArguments]);
+  expect(sent).toEqual([['yo@correo.com', 'web@mi-correo.com', '-fweb@mi-correo.com']]);
+  expect(JSON.parse(host.run('export', { CONTACT_STORE: store }))).toMatchObject(message);
+  expect(existsSync(host.store)).toBe(false);
+});
+
+/** The arguments of the mail program and the header `From`, for the site at a domain. */
+async function sendersAt(domain: string) {
+  const program = readFileSync(`${host.web}/contact.php`, 'utf8');
+  const changed = program.replace("HOST = 'example.com'", () => `HOST = '${domain}'`);
+  writeFileSync(`${host.web}/contact.php`, changed);
+  await host.post(message);
+  return host.mails().map(({ sendmailArguments, headers }) => [sendmailArguments, headers.From]);
+}
+
+phpTest.each(['example.com', 'xn--and-6ma2c.example'])('the envelope names the sender at %s', async (domain) => {
+  expect(await sendersAt(domain)).toEqual([[`-fcontacto@${domain}`, `contacto@${domain}`]]);
+});
+
+phpTest.each(['a_b.example', '[::1]', '-x.example', 'a.example -X/tmp/log', 'a.example;id'])(
+  'the domain %s, which could be more than one, is in the From header alone',
+  async (domain) => {
+    expect(await sendersAt(domain)).toEqual([['', `contacto@${domain}`]]);
+  },
+);
+
+phpTest.each(['Ana <ana@correo.com>', '-ana@correo.com', 'ana@b@correo.com', '$(id)@correo.com', 'ana'])(
+  'the sender %s, which could be more than an address, is in the From header alone',
+  async (from) => {
+    host.prepend(`putenv('CONTACT_FROM=${from}');`);
+    expect(await sendersAt('example.com')).toEqual([['', from]]);
+  },
+);
+
+phpTest('where the host’s mail program refuses the sender, the mail is sent without it, and once', async () => {
+  host.mailWith('case "$*" in -f*) exit 64;; esac');
+  expect(await sendersAt('example.com')).toEqual([['', 'contacto@example.com']]);
+});
+
+describe('where the host’s own mail() refuses the sender', () => {
+  const other = testHost(['-d', 'disable_functions=microtime,mail']);
+
+  phpTest('the mail is sent without it', async () => {
+    other.prepend(`function mail() {
+      if (func_num_args() > 4) throw new ValueError('The fifth parameter is disabled');
+      return file_put_contents('${other.home}/mailed', func_get_arg(0)) > 0;
+    }`);
+    expect((await other.post(message)).status).toBe(200);
+    expect(existsSync(`${other.home}/mailed`)).toBe(true);
+    expect(other.log()).toContain('contact.php: The envelope sender was refused');
+    expect(other.log()).not.toContain('The message was not mailed');
+  });
+});
+
+phpTest('the file of an edition answers and mails in its language, with one store and limit for all', async () => {
+  const url = host.publish('en', `${siteOf('editions')}/en`);
+  const wrong = { name: '', title: 'a'.repeat(301), email: 'ana@', message: 'Hola' };
+  const page = load((await host.post(wrong, { Accept: 'text/html' }, { url })).text);
+  expect([page('html').attr('lang'), page('textarea').attr('aria-label')]).toEqual(['en', 'Your message']);
+  expect(
+    page('body')
+      .text()
+      .trim()
+      .replaceAll(/\s*\n\s*/g, '|'),
+  ).toBe(
+    'Please check the form fields.|Enter your first name.|Enter your last name.|' +
+      'Subject: use no more than 300 characters.|Enter a valid email address, such as ana@example.com.|' +
+      'Your browser’s Back button takes you to the form. Here is your message, in case you want to copy it:|' +
+      'Hola|Back to the form',
+  );
+  const sent = await host.post(message, {}, { url });
+  const [mail] = host.mails();
+  expect(JSON.parse(sent.text).message).toBe('✅ Message sent successfully');
+  expect([mail?.headers.Subject, mail?.headers.From]).toEqual(['Contact: Un sitio nuevo', 'contact@example.com']);
+  expect(mail?.text).toMatch(/^From: Ana Núñez <ana@correo.com>\r\nSubject: Un sitio nuevo\r\n/);
+  for (let number = 2; number <= 10; number++) await host.post({ ...message, message: `${number}` });
+  const { text } = await host.post({ ...message, message: '11' }, {}, { url });
+  expect(JSON.parse(text).message).toBe('You have sent too many messages. Please try again in 10 minutes.');
+  expect(host.messages()).toHaveLength(10);
+});

@@ -1,0 +1,193 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { testHost } from '../support/contactHost';
+import { message } from '../support/contactMessage';
+import { hasSqlite } from '../support/php';
+import { phpTest } from '../support/phpTest';
+
+/** The ways in which messages are stored. Without its configuration, PHP has none of what distributions add. */
+const stores = [
+  { store: 'SQLite', php: [], isOffered: hasSqlite() },
+  { store: 'plain files', php: ['-n'], isOffered: !hasSqlite('-n') },
+].filter(({ isOffered }) => isOffered);
+
+/** Every file in a folder and below it. */
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
+
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+describe.each(stores)('with $store', ({ store, php }) => {
+  const host = testHost(php);
+  const send = async (text: string, headers = {}) => (await host.post({ ...message, message: text }, headers)).status;
+  const stored = () => host.messages().map(({ message }) => message);
+  const mailed = () => host.mails().map(({ text }) => text.match(/\r\n\r\n(.*)\r\n$/)?.[1]);
+
+  phpTest('a message is stored beside the web root, without its visitor’s address, for its owner alone', async () => {
+    const url = host.publish('es/portafolio');
+    const { status } = await host.post(message, { 'X-Visitor': '203.0.113.7' }, { url });
+    expect(status).toBe(200);
+    expect(host.messages()).toEqual([{ receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/), ...message }]);
+    expect(host.mails()).toHaveLength(1);
+    expect(filesIn(host.web)).toEqual(['contact.php', 'es', 'es/portafolio', 'es/portafolio/contact.php']);
+    const files = filesIn(host.store);
+    expect(files.includes('messages.sqlite')).toBe(store === 'SQLite');
+    for (const name of files) {
+      expect(modeOf(`${host.store}/${name}`)).toBe('600');
+      expect(readFileSync(`${host.store}/${name}`, 'latin1')).not.toContain('203.0.113');
+    }
+    expect(modeOf(host.store)).toBe('700');
+    expect(readFileSync(`${host.store}/.htaccess`, 'utf8')).toBe('Require all denied\n');
+  });
+
+  phpTest('the owner’s command lists the messages, and exports each as a line of JSON', async () => {
+    await send('Primero\n\n\x1b[31mcon "comillas"');
+    await host.post({ ...message, title: '', message: 'Segundo' });
+    expect(stored()).toEqual(['Primero\n\n [31mcon "comillas"', 'Segundo']);
+    expect(host.run('list')).toMatch(
+      /^\S+ {2}Ana Núñez <ana@correo.com>\nUn sitio nuevo\n\nPrimero\n\n \[31mcon "comillas"\n\n\S+ {2}Ana Núñez <ana@correo.com>\n\nSegundo\n\n$/,
+    );
+    expect(() => host.run('delete')).toThrow('Usage: php contact.php list|export');
+  });
+
+  phpTest('a message for which the disk has no room is mailed, and half of it is not left', async () => {
+    expect(await send('Primero')).toBe(200);
+    symlinkSync('/dev/full', `${host.store}/unfinished`);
+    expect(await send('Segundo')).toBe(200);
+    expect(host.log()).toContain('contact.php: The message was not stored');
+    expect(filesIn(host.store)).not.toContain('unfinished');
+    expect([stored(), mailed().sort()]).toEqual([['Primero'], ['Primero', 'Segundo']]);
+    expect(await send('Segundo')).toBe(200);
+    expect(stored()).toEqual(['Primero', 'Segundo']);
+  });
+
+  phpTest('a message that cannot be mailed is stored, and its visitor sees the success', async () => {
+    host.mailWith('exit 1');
+    expect(await send('Hola')).toBe(200);
+    expect(stored()).toEqual(['Hola']);
+    expect(host.log()).toContain('contact.php: The message was not mailed');
+  });
+
+  phpTest('an address may send ten messages in ten minutes, holds up no other, and is forgotten then', async () => {
+    const counts = () => JSON.parse(readFileSync(`${host.store}/arrivals.json`, 'utf8'));
+    for (let number = 1; number <= 10; number++) {
+      expect(await send(`${number}`)).toBe(200);
+      expect((await host.post({ ...message, name: '' })).status).toBe(422);
+    }
+    const { status, headers, text } = await host.post(message, { 'X-Later': 300 });
+    expect([status, JSON.parse(text)]).toEqual([
+      429,
+      { success: false, message: 'Has enviado muchos mensajes. Inténtalo de nuevo en 5 minutos.' },
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(200);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300);
+    const claimed = { 'X-Forwarded-For': '10.0.0.1', 'Client-IP': '10.0.0.1', Forwarded: 'for=10.0.0.1' };
+    expect(await send('11', claimed)).toBe(429);
+    expect([host.messages().length, host.mails().length]).toEqual([10, 10]);
+    expect(await send('12', { 'X-Visitor': '10.0.0.2' })).toBe(200);
+    const before = counts();
+    expect(await send('13', { 'X-Later': 700 })).toBe(200);
+    const [visitor, ...others] = Object.keys(counts().arrivals);
+    expect([before.arrivals[visitor ?? ''], others]).toEqual([undefined, []]);
+    expect(counts().salt).not.toBe(before.salt);
+  });
+
+  phpTest('the same message is accepted once an hour, also by a visitor who may send no more', async () => {
+    const again = { ...message, name: ` ${message.name}\t`, message: 'Hola\r\n' };
+    for (let number = 1; number <= 11; number++) expect((await host.post(again)).status).toBe(200);
+    for (let number = 1; number <= 9; number++) await send(`${number}`);
+    expect([await send('10'), await send('Hola')]).toEqual([429, 200]);
+    await send('Hola', { 'X-Later': 3500 });
+    expect([stored().length, mailed().length]).toEqual([10, 10]);
+    await send('Hola', { 'X-Later': 3601 });
+    expect([stored().length, mailed().length]).toEqual([11, 11]);
+  });
+
+  phpTest('messages are deleted after a year', async () => {
+    const day = 86_400;
+    await send('Primero');
+    await send('Segundo', { 'X-Later': 364 * day });
+    expect(stored()).toEqual(['Primero', 'Segundo']);
+    await send('Tercero', { 'X-Later': 366 * day });
+    expect(stored()).toEqual(['Segundo', 'Tercero']);
+  });
+
+  phpTest('of fifty messages at once, one of them often, each is stored and mailed exactly once', async () => {
+    const texts = Array.from({ length: 50 }, (_, number) => `Mensaje ${number}`);
+    const sent = [...texts, ...Array(20).fill('Mensaje 0')];
+    const statuses = await Promise.all(sent.map((text, number) => send(text, { 'X-Visitor': `10.0.0.${number % 6}` })));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(stored().sort()).toEqual(texts.sort());
+    expect(mailed().sort()).toEqual(texts);
+  });
+});
+
+describe('in any store', () => {
+  const host = testHost();
+
+  phpTest('a message that can be neither stored nor mailed is not accepted, and may be sent again', async () => {
+    writeFileSync(host.store, 'No folder');
+    host.mailWith('exit 1');
+    const first = await host.post(message);
+    const says = 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.';
+    expect([first.status, JSON.parse(first.text)]).toEqual([503, { success: false, message: says }]);
+    const { status, text } = await host.post(message, { Accept: 'text/html' });
+    expect([status, text]).toEqual([503, expect.stringContaining(`readonly>\n${message.message}</textarea>`)]);
+    expect(text).not.toMatch(/warning|notice|stack|\.php/i);
+  });
+
+  phpTest.each([
+    ['application/json', /^{"success":false,/],
+    ['text/html', /^<!doctype html>/],
+  ])('an error that ends PHP itself is a failure as %s, and nothing of it is shown', async (Accept, start) => {
+    host.prepend(`
+      ini_set('memory_limit', '64M');
+      class Greedy { public $context; public function stream_open() { str_repeat('x', 1 << 30); } }
+      stream_wrapper_unregister('php');
+      stream_wrapper_register('php', 'Greedy');`);
+    const { status, text } = await host.post(message, { Accept, 'Transfer-Encoding': 'chunked' });
+    expect([status, text]).toEqual([503, expect.stringMatching(start)]);
+    expect(text).not.toMatch(/fatal|memory|\.php/i);
+    expect(host.log()).toContain('Allowed memory size');
+  });
+
+  phpTest.each(['web/es/mensajes', 'web', 'web/../web/mensajes', 'nada/../web/mensajes', 'enlace/mensajes'])(
+    'no message is stored in the web root, as by %s; it is mailed',
+    async (folder) => {
+      const url = host.publish('es');
+      symlinkSync(host.web, `${host.folder}/enlace`);
+      host.prepend(`putenv('CONTACT_STORE=${host.folder}/${folder}');`);
+      expect((await host.post(message, {}, { url })).status).toBe(200);
+      expect(host.mails()).toHaveLength(1);
+      expect(host.log()).toMatch(/contact\.php: The message was not stored: .*(lies in the web root|not there)/);
+      expect(filesIn(host.web)).toEqual(['contact.php', 'es', 'es/contact.php']);
+    },
+  );
+
+  phpTest.each([
+    ['is a link', '/enlace', '/contact.php', 'contact-messages'],
+    ['is not known', '', '/contact.php', 'sitios/contact-messages'],
+    ['is another’s, as for a user’s own folder', '/otro', '/~ana/contact.php', 'sitios/contact-messages'],
+    ['holds more than the site', '/sitios', '/web/contact.php', 'contact-messages'],
+  ])('messages lie beside the web root also when it %s', async (_, documentRoot, address, folder) => {
+    mkdirSync(`${host.home}/otro`);
+    symlinkSync(host.web, `${host.home}/enlace`);
+    // PHP's own server says less of the web root than others do.
+    const root = documentRoot && host.home + documentRoot;
+    host.prepend(`$_SERVER = ['DOCUMENT_ROOT' => '${root}', 'SCRIPT_NAME' => '${address}'] + $_SERVER;`);
+    expect((await host.post(message)).status).toBe(200);
+    expect(existsSync(path.join(host.home, folder, 'lock'))).toBe(true);
+    expect(filesIn(host.web)).toEqual(['contact.php']);
+    expect(JSON.parse(host.run('export'))).toMatchObject(message);
+  });
+
+  phpTest('an IPv6 visitor is counted by network, an IPv4 one by address in whatever form', async () => {
+    const send = async (address: string, text: string) =>
+      (await host.post({ ...message, message: text }, { 'X-Visitor': address })).status;
+    for (let number = 1; number <= 10; number++) await send(`2001:db8:0:1::${number}`, `${number}`);
+    expect(await send('2001:db8:0:1:ffff::', '11')).toBe(429);
+    for (const other of ['2001:db8:0:2::1', 'fe80::1%eth0', '::ffff:10.0.0.1', '10.0.0.1'])
+      expect([other, await send(other, other)]).toEqual([other, 200]);
+    const { arrivals } = JSON.parse(readFileSync(`${host.store}/arrivals.json`, 'utf8'));
+    expect(Object.values<number[]>(arrivals).map(({ length }) => length)).toEqual([10, 1, 1, 2]);
+  });
+});

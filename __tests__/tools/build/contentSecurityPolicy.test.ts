@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { SITE } from '../../support/sites';
+
+test.each([
+  ['index.html', "'none'"],
+  ['404.html', "'none'"],
+  ['about/index.html', "'self'"],
+  ['projects/4/index.html', "'self'"],
+])('%s has a policy before all else, which allows what the build made and no other host', (file, base) => {
+  const html = readFileSync(`${SITE}/${file}`, 'utf8');
+  const [before = '', policy = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
+  expect(before).not.toMatch(/<(script|style|link)/);
+  // The inline scripts and styles, which the browser would not run with another hash.
+  expect(policy.replaceAll(/ 'sha256-[\w+/=]{44}'/g, '').split(';')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    `base-uri ${base}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+});

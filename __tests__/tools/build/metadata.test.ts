@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { folderOf } from '../../../src/paths';
+import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import { builtPage } from '../../support/builtPage';
+import { listedPaths, site } from '../../support/reference';
+import { siteOf } from '../../support/sites';
+
+/** What the file of a page tells search engines and social networks. */
+function tagsIn(path: string, folder?: string): [name: string, value: string][] {
+  const { $ } = builtPage(path, folder);
+  return $('head :is(title, link[rel=canonical], link[hreflang], meta[name], meta[property]), script[type$=json]')
+    .not('[name=viewport]')
+    .toArray()
+    .map((tag) => {
+      const { name, property, rel, hreflang, content, href } = $(tag).attr() ?? {};
+      return [hreflang ?? name ?? property ?? rel ?? tag.tagName, content ?? href ?? $(tag).text()];
+    });
+}
+
+/** What search engines and social networks are told alike. */
+const TEXTS = {
+  title: 'E-commerce | Nombre Apellido',
+  description: 'Tienda en línea de platos hecha en WordPress, con traductor para compradores de otros países.',
+};
+const PICTURE = {
+  image: 'https://example.com/share/projects/4.png',
+  'image:alt': 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito',
+};
+const OPEN_GRAPH = {
+  ...{ ...TEXTS, ...PICTURE, 'image:width': '1200', 'image:height': '630' },
+  type: 'article',
+  url: 'https://example.com/projects/4/',
+  site_name: 'Nombre Apellido, Full Stack developer',
+  locale: 'es_PA',
+};
+const TWITTER = { ...TEXTS, ...PICTURE, card: 'summary_large_image' };
+
+const named = (prefix: string, tags: Record<string, string>) =>
+  Object.fromEntries(Object.entries(tags).map(([name, value]) => [prefix + name, value]));
+
+test('a page tells search engines and social networks what it is, and every page in the same tags, each of them once', () => {
+  const { script, ...tags } = Object.fromEntries(tagsIn('/projects/4'));
+  expect(tags).toEqual({
+    ...TEXTS,
+    canonical: 'https://example.com/projects/4/',
+    keywords: 'tienda en línea, e-commerce, WordPress, traducción, vajilla',
+    robots: 'index, follow',
+    language: 'es',
+    'geo.region': 'PA',
+    'theme-color': 'black',
+    ...named('og:', OPEN_GRAPH),
+    ...named('twitter:', TWITTER),
+  });
+  const person = { '@type': 'Person', telephone: '+507 6000-0000', email: 'hola@example.com' };
+  expect(JSON.parse(script ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      person,
+      { '@type': 'CreativeWork', name: 'E-commerce', url: 'https://example.com/projects/4/' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://example.com/' },
+          { position: 2, item: 'https://example.com/projects/' },
+          { position: 3, item: 'https://example.com/projects/4/' },
+        ],
+      },
+    ],
+  });
+  const names = tagsIn('/projects/4').map(([name]) => name);
+  for (const path of site.files.paths) {
+    expect([path, ...tagsIn(path).map(([name]) => name)]).toEqual([path, ...names]);
+    expect([path, tagsIn(path).filter(([, value]) => !value.trim())]).toEqual([path, []]);
+  }
+});
+
+test.each([
+  ['/', 'https://example.com/#/', 'index, follow'],
+  ['/about', 'https://example.com/about/', 'index, follow'],
+  ['/404', 'https://example.com/404/', 'noindex'],
+  ['/projects/404', 'https://example.com/404/', 'noindex'],
+])('%s is canonical at %s, for search engines: %s', (path, canonical, robots) => {
+  expect(Object.fromEntries(tagsIn(path))).toMatchObject({ canonical, 'og:url': canonical, robots });
+});
+
+test('what describes a page is in its language, and it names itself in all languages', () => {
+  const es = Object.fromEntries(tagsIn('/about', siteOf('editions')));
+  const en = Object.fromEntries(tagsIn('/about', `${siteOf('editions')}/en`));
+  const both = {
+    es: 'https://example.com/about/',
+    en: 'https://example.com/en/about/',
+    'x-default': 'https://example.com/en/about/',
+  };
+  expect(es).toMatchObject({ ...both, 'og:locale': 'es_PA', 'og:locale:alternate': 'en_US' });
+  expect(en).toMatchObject({ ...both, 'og:locale': 'en_US', 'og:locale:alternate': 'es_PA', language: 'en' });
+  expect(en).toMatchObject({ canonical: both.en, 'og:image': 'https://example.com/en/share/about.png' });
+  const [person, page] = JSON.parse(en.script ?? '')['@graph'];
+  expect([person.knowsLanguage, page.inLanguage]).toEqual([['es'], 'en']);
+});
+
+test('the sitemap lists the pages of all languages', () => {
+  const $ = parseHtml(readFileSync(`${siteOf('editions')}/sitemap.xml`, 'utf8'));
+  const listed = $('loc')
+    .toArray()
+    .map((loc) => $(loc).text());
+  const files = listedPaths.map((path) => folderOf(path).replace('./', ''));
+  const inEnglish = files.filter((file) => file !== 'projects/3/').map((file) => `en/${file}`);
+  expect(listed.sort()).toEqual([...files, ...inEnglish].map((file) => `https://example.com/${file}`).sort());
+});
