@@ -11,28 +11,27 @@ const RECORDER = `<script>(() => {
   document.addEventListener('site:ready', () => document.documentElement.setAttribute('data-hydrated', ''));
 })()</script>`;
 
-export interface Site {
-  origin: string;
-  /** Errors and policy violations in the pages. */
-  faults: string[];
-  /** Answers some requests in place of the host. */
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
-  stop: () => void;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves the reference site as a static host does. */
-export async function startSite(): Promise<Site> {
-  const site: Site = { origin: '', faults: [], answer: () => undefined, stop };
+/** Serves the reference site as a static host does, with a stand-in for `contact.php`; keeps errors and policy violations. */
+export async function startSite() {
+  const site = { origin: '', faults: [] as string[], holdsCode: false, stop };
   const server = createStaticServer({
     root: '.cache/sites/reference/dist',
-    intercept: (request, response) => (request.url === '/fault' ? keep : site.answer)(request, response),
+    intercept(request, response) {
+      if (request.method === 'POST') return take(request, response);
+      return site.holdsCode && request.url?.startsWith('/assets/main-') ? new Promise(() => {}) : undefined;
+    },
     // At the start of `head`, where the policy of the page does not apply yet.
     transformHtml: (html) => html.replace('<head>', `<head>${RECORDER}`),
   });
 
-  async function keep(request: IncomingMessage, response: ServerResponse) {
-    site.faults.push(Buffer.concat(await request.toArray()).toString());
-    response.end();
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const text = Buffer.concat(await request.toArray()).toString();
+    if (request.url === '/fault') site.faults.push(text);
+    const isForApp = request.headers.accept === 'application/json';
+    response.setHeader('Content-Type', isForApp ? 'application/json' : 'text/html');
+    response.end(isForApp ? '{"success": true}' : '<h1>Enviado</h1>');
   }
 
   function stop() {
@@ -42,8 +41,4 @@ export async function startSite(): Promise<Site> {
 
   site.origin = `http://127.0.0.1:${await listen(server, 0)}`;
   return site;
-}
-
-export async function reply(response: ServerResponse, type: string, body: string) {
-  response.writeHead(200, { 'Content-Type': type }).end(body);
 }

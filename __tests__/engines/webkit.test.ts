@@ -30,14 +30,12 @@ async function startWebKit(scripts: boolean): Promise<Browser> {
     .build();
 
   /** Clicks an element, unless it still moves in. */
-  async function canClick(selector: string) {
-    try {
-      await driver.findElement(By.css(selector)).click();
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  const canClick = (selector: string) =>
+    driver
+      .findElement(By.css(selector))
+      .click()
+      .then(() => true)
+      .catch(() => false);
 
   return {
     open: (url) => driver.get(url),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contactForm } from '#site/otherPages';
 
 /** What a visitor writes into the contact form, by the names that the server is sent. */
@@ -18,3 +19,15 @@ export const labels = Object.fromEntries(fieldNames.map((name) => [name, contact
   FieldName,
   string
 >;
+
+export const fieldOf = (page: Page, name: FieldName) => page.getByRole('textbox', { name: labels[name], exact: true });
+
+/** Writes into the form of a page. */
+export async function fillIn(page: Page, texts = message) {
+  for (const name of fieldNames) await fieldOf(page, name).fill(texts[name]);
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
+
+/** What is told of the message: only one such place has a text. */
+export const outcomeOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });

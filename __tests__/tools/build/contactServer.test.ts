@@ -1,12 +1,8 @@
 import { contactServer } from '../../../src/tools/build/files/contactServer';
 
 test('values written into contact.php are escaped', () => {
-  expect(contactServer("const A = '%OWNER_EMAIL%';", { OWNER_EMAIL: 'hola@example.com' })).toBe(
-    "const A = 'hola@example.com';",
-  );
-  expect(contactServer("const A = '%OWNER_EMAIL%';", { OWNER_EMAIL: "o'brien\\$&@example.com" })).toBe(
-    "const A = 'o\\'brien\\\\$&@example.com';",
-  );
+  const written = contactServer("const A = '%OWNER_EMAIL%';", { OWNER_EMAIL: "o'brien\\$&@example.com" });
+  expect(written).toBe("const A = 'o\\'brien\\\\$&@example.com';");
 });
 
 test('a contact.php with a place for something else is not built', () => {
