@@ -48,6 +48,10 @@ test.each<[name: string, added: Record<string, string>, toldOfHtml: string]>([
     standIn.answer = answer;
     expect([answer, (await sendMessage(fields, form)).message]).toEqual([answer, told]);
   }
+  // What no person sees is ticked by a program, whose message is dropped.
+  standIn.answer = 'success';
+  fields.append(service.honeypot ?? '', 'on');
+  await sendMessage(fields, form);
   expect(got).toEqual([{ ...message, ...added }]);
 });
 
