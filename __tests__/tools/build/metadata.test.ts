@@ -107,3 +107,10 @@ test('the sitemap lists the pages of all languages', () => {
   const inEnglish = files.filter((file) => file !== 'projects/3/').map((file) => `en/${file}`);
   expect(listed.sort()).toEqual([...files, ...inEnglish].map((file) => `https://example.com/${file}`).sort());
 });
+
+test('the file at the former address of a page leads to its file', () => {
+  const { $ } = builtPage('/portfolio/4');
+  expect($('link[rel=canonical]').attr('href')).toBe('https://example.com/projects/4/');
+  expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=../../projects/4/');
+  expect($('a').attr('href')).toBe('../../projects/4/');
+});
