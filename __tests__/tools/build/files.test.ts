@@ -78,3 +78,7 @@ test.each(['longest', 'shortest'])('with the %s content no value is missing from
   expect(markup).toContain('index.html');
   expect(markup.filter((file) => /undefined|\bNaN\b|\[object /.test(read(file, siteOf(name))))).toEqual([]);
 });
+
+test('each name that a former site may have given its worker removes that worker', () => {
+  for (const name of ['serviceWorker', 'service-worker', 'sw']) expect(read(`${name}.js`)).toContain('unregister()');
+});
