@@ -45,7 +45,7 @@ test('a case study tells its facts, its addresses and its results, and shows its
       ['Ver código', study?.repository],
     ]),
   );
-  // Until the app is there, it is told of a tap on such buttons alone.
+  // Before the app has loaded, only taps on such buttons wait for it.
   expect(attributesOf('button', 'type')).toEqual(['button']);
   expect(attributesOf('figure img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
   const files = attributesOf('figure a', 'href');

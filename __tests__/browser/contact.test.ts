@@ -110,7 +110,7 @@ browserTest(
       return answer;
     }
 
-    await test.step('its success is told on any page and at the form, which is empty', async () => {
+    await test.step('any page and the empty form say that it was sent', async () => {
       (await leaveBeforeAnswer(SUCCESS))();
       await expectOutcome(page, SENT);
       await expect(wayBack).toHaveCount(0);

@@ -30,7 +30,7 @@ function write(texts: Texts) {
   }
 }
 
-/** What is told at each field that is wrong. */
+/** The error beside each wrong field. */
 function errors() {
   const wrong = fieldNames.map(fieldOf).filter((field) => field.getAttribute('aria-invalid') === 'true');
   const told = wrong.map((field) => document.getElementById(`${field.getAttribute('aria-describedby')}`)?.textContent);

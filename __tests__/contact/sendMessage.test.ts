@@ -63,7 +63,7 @@ test.each<[answer: string, status: number, told: string, changed?: Partial<typeo
   [REASON, 413, `${SERVER_ERROR}\nEs demasiado.`],
   [REASON, 429, `${SERVER_ERROR}\nEs demasiado.`],
   [REASON, 429, SERVER_ERROR, { name: 'custom' }],
-])('of the answer %s with status %d is told: %s', async (...[answer, status, told, changed]) => {
+])('the answer %s with status %d gives the message %s', async (...[answer, status, told, changed]) => {
   fakeServer(async () => reply(answer, status));
   expect(await send(changed)).toEqual({ sent: told === SENT, message: told });
 });
@@ -73,7 +73,7 @@ test.each([
   [new Error(), NO_CONNECTION],
   [new TypeError('Failed to fetch'), NO_CONNECTION],
   [new DOMException('The user aborted a request.', 'AbortError'), NO_CONNECTION],
-])('of the failure %p is told: %s', async (failure, told) => {
+])('the failure %p gives the message %s', async (failure, told) => {
   fakeServer(() => Promise.reject(failure));
   expect(await send()).toEqual({ sent: false, message: told });
 });
