@@ -42,7 +42,7 @@ export function foreignIn(place: string, texts: readonly (string | undefined)[])
 }
 
 /** The attributes whose texts are read out or shown. */
-export const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
+const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
 /** The metadata that are texts. */
 const WORDY = /^(description|keywords|(og|twitter):(title|description|site_name|image:alt))$/;
 const WORDY_DATA = /^(name|description|keywords|roleName|jobTitle)$/;
