@@ -1,7 +1,7 @@
 /** Fetches the app and everything else that can wait until after the first paint. */
 import { isGone } from '../app/isGone';
 import { painted } from './painted';
-import { loadFonts, loadStyles } from './styles';
+import { loadFonts, loadStyles, markStyles } from './styles';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
@@ -22,8 +22,8 @@ export async function loadApp() {
     for (const href of SCRIPTS) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    // The app makes the styles that it finds no marks of.
-    if (!(await loadStyles())) document.querySelector('style[data-styled]')?.remove();
+    await loadStyles();
+    markStyles();
     // WebKit resolves the address of an import without regard to the page's `base`.
     const { start } = await import(new URL(main, document.baseURI).href);
     await start();

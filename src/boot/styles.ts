@@ -2,9 +2,8 @@ import { FALLBACK_FONTS } from '../theme/stages';
 
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
-const loaded = new Promise<boolean>((resolve) => {
-  stylesheet.addEventListener('load', () => resolve(true));
-  stylesheet.addEventListener('error', () => resolve(false));
+const loaded = new Promise((resolve) => {
+  for (const end of ['load', 'error']) stylesheet.addEventListener(end, resolve);
 });
 
 document.documentElement.setAttribute(FALLBACK_FONTS, '');
@@ -19,8 +18,22 @@ export async function loadFonts() {
   document.documentElement.removeAttribute(FALLBACK_FONTS);
 }
 
-/** Loads all styles, and tells whether they have arrived: the page has those of its first paint inline. */
+/** Loads all styles: the page has those of its first paint inline. */
 export function loadStyles() {
   stylesheet.disabled = false;
   return loaded;
+}
+
+/**
+ * Tells styled-components whose styles are there, by the marks that it has left in the stylesheet. It would make them again, and
+ * the browser style the page each time.
+ */
+export function markStyles() {
+  const rules = [...(stylesheet.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+  // It looks for an element of this name. The page's policy forbids to fill one of HTML.
+  const element = document.createElementNS(null, 'style');
+  element.setAttribute('data-styled', '');
+  element.setAttribute('data-styled-version', stylesheet.dataset.styledVersion ?? '');
+  element.textContent = rules.filter((rule) => rule.startsWith('data-styled.')).join('/*!sc*/\n');
+  document.head.append(element);
 }

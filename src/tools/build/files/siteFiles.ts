@@ -71,7 +71,7 @@ export async function staticFiles(
     .join('');
   const styles = fontFaces + prerendered.styles;
   const stylesheet = hashed('styles.css', styles);
-  const assets = { scripts, stylesheet, marks: prerendered.marks };
+  const assets = { scripts, stylesheet };
   const fileAt = (path: string, html: string) => [
     `${folderOf(path)}index.html`,
     withContentSecurityPolicy(html, contactForm),

@@ -33,12 +33,10 @@ interface Assets {
   scripts: InlineScripts;
   /** Path of the stylesheet. */
   stylesheet: string;
-  /** See `PrerenderedSite`. */
-  marks: string;
 }
 
 /** A page in its own file. Its `base` makes all addresses relative to the site; home is there already. */
-export function htmlOf(page: PrerenderedPage, site: Site, { scripts, stylesheet, marks }: Assets): string {
+export function htmlOf(page: PrerenderedPage, site: Site, { scripts, stylesheet }: Assets): string {
   const { path, before, main, after, styles } = page;
   const isHome = path === HOME;
   return `${head(site.language, ` data-path="${path}"`)}
@@ -46,10 +44,10 @@ ${isHome ? '' : `<base href="${folderOf(path).replaceAll(/[^/]+/g, '..')}">\n`}<
 ${path === site.pages.about?.path ? page.head + resume(site) : page.head}
 ${icons(site.editions.root.folder)}
 <style>${styles}</style>
-<link rel="stylesheet" href="${stylesheet}" fetchpriority="low" disabled>
+<link rel="stylesheet" href="${stylesheet}" fetchpriority="low" data-styled-version="${version}" disabled>
 <noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${NO_SCRIPT}"></noscript>
 </head>
-<body><div id="root">${before}${main}<script>${isHome ? scripts.home : scripts.others}</script>${after}</div><style data-styled data-styled-version="${version}">${marks}</style>${isHome && site.otherPages.contactForm.name === 'netlify' ? netlifyForm(site) : ''}</body>
+<body><div id="root">${before}${main}<script>${isHome ? scripts.home : scripts.others}</script>${after}</div>${isHome && site.otherPages.contactForm.name === 'netlify' ? netlifyForm(site) : ''}</body>
 </html>
 `;
 }

@@ -9,9 +9,6 @@ import { readStyles } from './styles';
 const BELOW = `[${LATER}]`;
 const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
 
-/** Between the rules of styled-components and its marks of components. */
-const SEPARATOR = '/*!sc*/\n';
-
 export interface PrerenderedPage {
   path: string;
   title: string;
@@ -29,21 +26,17 @@ export interface PrerenderedSite {
   pages: readonly PrerenderedPage[];
   /** All styles. */
   styles: string;
-  /** From which styled-components knows that they are there: it would make them again, and the browser style the page each time. */
-  marks: string;
 }
 
 /** Renders all pages, and takes them apart. */
 export async function prerender({ files, language }: Site, render: typeof Render): Promise<PrerenderedSite> {
   const rendered = await render(files.paths);
-  const css = parseHtml(rendered.styles)('style').text();
-  const styles = await readStyles(css, language.direction);
+  const styles = await readStyles(parseHtml(rendered.styles)('style').text(), language.direction);
   const pages = rendered.pages.map(({ path, html }) => {
     const page = partsOf(html);
     return { path, ...page, styles: HIDE_BELOW + styles.neededBy(paintedFirst(page)) };
   });
-  const marks = css.split(SEPARATOR).filter((part) => part.startsWith('data-styled.'));
-  return { pages, styles: styles.all, marks: marks.join(SEPARATOR) };
+  return { pages, styles: styles.all };
 }
 
 function partsOf(html: string) {

@@ -22,12 +22,12 @@ export async function readStyles(css: string, direction: 'ltr' | 'rtl' = 'ltr'):
   const { code } = await transform(css, { loader: 'css', minify: true });
   const sheet = parse(code);
   if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
-  const rules = sheet.children.toArray().filter((rule) => !isMark(rule));
+  const rules = sheet.children.toArray();
   const keyframes = rules.filter(isKeyframes);
   const isForOthers = (rule: CssNode) => direction === 'ltr' && generate(rule).startsWith('[dir=rtl]');
   const others = rules.filter((rule) => !isKeyframes(rule) && !isForLater(rule) && !isForOthers(rule));
   return {
-    all: written(rules),
+    all: code,
     neededBy(markup) {
       const classes = classesIn(markup);
       const needed = others.filter((rule) => {
@@ -59,11 +59,6 @@ const isKeyframes = (rule: CssNode): rule is Atrule => rule.type === 'Atrule' &&
 
 function identifiersIn(rule: CssNode): string[] {
   return findAll(rule, (node) => node.type === 'Identifier').map((node) => generate(node));
-}
-
-/** A rule in which styled-components records the component that other rules belong to. */
-function isMark(rule: CssNode): boolean {
-  return findAll(rule, (node) => node.type === 'TypeSelector' && node.name === 'data-styled').length > 0;
 }
 
 /** What a page never is at its first paint. Without scripts, all styles are loaded before it. */
