@@ -63,9 +63,14 @@ const Panel = styled.div`
     display: none;
   }
 
-  /* Behind the open menu only the background lines stay visible. */
+  /*
+   * Behind the open menu only the background lines stay visible. All that main holds inherits the visibility, which takes a
+   * while: the menu is on screen before.
+   */
   &:is(:popover-open, [data-open]) ~ :is(main, footer, aside) {
+    opacity: 0;
     visibility: hidden;
+    transition: visibility 0s 0.3s;
   }
 
   ${media.from768}, print {
