@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
-import { useNavigation } from '../navigation/useNavigation';
+import { usePendingPath } from '../navigation/useNavigation';
 import { HOME } from '../paths';
 import { brightens } from '../theme/fragments';
 import { media, notOnPaper } from '../theme/media';
@@ -12,7 +12,7 @@ import { EditionLinks } from './EditionLinks';
 
 /** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
 export function Header() {
-  const { pendingPath } = useNavigation();
+  const pendingPath = usePendingPath();
 
   return (
     <Bar data-pending={pendingPath !== undefined}>

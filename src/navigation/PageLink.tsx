@@ -3,7 +3,7 @@ import { editions } from '#site';
 import { isPlainClick } from '../components/isPlainClick';
 import { folderOf } from '../paths';
 import { currentMark } from './address';
-import { useNavigation } from './useNavigation';
+import { useNavigation, usePendingPath } from './useNavigation';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
@@ -21,7 +21,8 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * To a page that is not translated it is an ordinary link to another edition.
  */
 export function PageLink({ to, query, section, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { path, pendingPath, open } = useNavigation();
+  const { path, open } = useNavigation();
+  const pendingPath = usePendingPath();
   const mark = currentMark(to, path, coversSubpages);
   const parameters = (query ? `?${new URLSearchParams(query)}` : '') + (section ? `#${section}` : '');
 

@@ -20,14 +20,15 @@ interface Navigation {
   path: string;
   /** Whether it is the page that the document was opened with. */
   isFirst: boolean;
-  /** The path of the page that a click has asked for, until it is on the screen. */
-  pendingPath: string | undefined;
   /** Goes to an address, such as `/contact?title=…`, or shows its page from the top if it is the current one. */
   open: (address: string) => void;
 }
 
 /** All that uses it is inside the provider. */
 const NavigationContext = createContext({} as Navigation);
+
+/** By itself, so that a click renders links alone before it renders the next page. */
+const PendingContext = createContext<string | undefined>(undefined);
 
 const paths = new Map(Object.entries(pathsByAddress));
 
@@ -54,7 +55,6 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
     () => (globalThis.window && isInApp() ? pathAt(location.pathname) : startPath),
     [location, startPath],
   );
-  const pendingPath = isPending ? target : undefined;
 
   const open = useCallback(
     (address: string) => {
@@ -73,12 +73,19 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
     [navigate, startPath],
   );
 
-  const navigation = useMemo(() => ({ path, isFirst, pendingPath, open }), [path, isFirst, pendingPath, open]);
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+  const navigation = useMemo(() => ({ path, isFirst, open }), [path, isFirst, open]);
+  return (
+    <NavigationContext value={navigation}>
+      <PendingContext value={isPending ? target : undefined}>{children}</PendingContext>
+    </NavigationContext>
+  );
 }
 
 /** The page on the screen, and the way to others. */
 export const useNavigation = () => use(NavigationContext);
+
+/** The path of the page that a click has asked for, until it is on the screen. */
+export const usePendingPath = () => use(PendingContext);
 
 /** Whether to render the whole page. False at first after a page change, until the first section is there. */
 export function useIsWhole(): boolean {
