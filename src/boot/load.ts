@@ -22,8 +22,7 @@ export async function loadApp() {
     for (const href of SCRIPTS) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    await loadStyles();
-    markStyles();
+    if (await loadStyles()) markStyles();
     // WebKit resolves the address of an import without regard to the page's `base`.
     const { start } = await import(new URL(main, document.baseURI).href);
     await start();

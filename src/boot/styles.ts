@@ -2,8 +2,9 @@ import { FALLBACK_FONTS } from '../theme/stages';
 
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
-const loaded = new Promise((resolve) => {
-  for (const end of ['load', 'error']) stylesheet.addEventListener(end, resolve);
+const loaded = new Promise<boolean>((resolve) => {
+  stylesheet.addEventListener('load', () => resolve(true));
+  stylesheet.addEventListener('error', () => resolve(false));
 });
 
 document.documentElement.setAttribute(FALLBACK_FONTS, '');
@@ -18,7 +19,7 @@ export async function loadFonts() {
   document.documentElement.removeAttribute(FALLBACK_FONTS);
 }
 
-/** Loads all styles: the page has those of its first paint inline. */
+/** Loads all styles, and tells whether they have arrived: the page has those of its first paint inline. */
 export function loadStyles() {
   stylesheet.disabled = false;
   return loaded;
@@ -26,7 +27,7 @@ export function loadStyles() {
 
 /**
  * Tells styled-components whose styles are there, by the marks that it has left in the stylesheet. It would make them again, and
- * the browser style the page each time.
+ * the browser style the page each time. Without marks, it makes those that the page needs.
  */
 export function markStyles() {
   const rules = [...(stylesheet.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
