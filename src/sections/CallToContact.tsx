@@ -26,7 +26,7 @@ export function CallToContact({ content, title }: CallToContactProps) {
   return (
     <Section aria-labelledby="call-to-contact" data-later>
       <Banner $narrow={widthOf(parts, isLastPhrase)} $wide={widthOf(parts, isPhrase, TRACKING)}>
-        <Ribbon />
+        <Ribbon opens={marks.opening !== ''} />
         <Title level={2} id="call-to-contact" text={words} label={question}>
           {marks.opening && <Mark>{marks.opening}</Mark>}
           <Typeset short={2}>{words}</Typeset>

@@ -33,24 +33,24 @@ const NARROW = {
   radii: [14, 7, 2.3],
 };
 
-/** One ribbon of three lines that opens a question, underlines it and closes it. Needs the timeline `--ribbon`. */
-export function Ribbon() {
-  return (
-    <>
-      <Drawing drawing={NARROW} />
-      <Drawing drawing={WIDE} />
-    </>
-  );
+/**
+ * One ribbon of three lines that opens a question, underlines it and closes it. Needs the timeline `--ribbon`.
+ *
+ * @param opens Whether the language opens a question: the first dot makes the ribbon's beginning a mark.
+ */
+export function Ribbon({ opens }: { opens: boolean }) {
+  return [NARROW, WIDE].map((drawing) => <Drawing key={drawing.stroke} drawing={drawing} firstDot={opens ? 0 : 1} />);
 }
 
 /** Each shape has its stroke width, because WebKit zooms that of the `svg` twice. */
-function Drawing({ drawing: { size, stroke, lines, dots, radii } }: { drawing: typeof WIDE }) {
+function Drawing({ drawing, firstDot }: { drawing: typeof WIDE; firstDot: number }) {
+  const { size, stroke, lines, dots, radii } = drawing;
   return (
     <Svg viewBox={`0 0 ${size.join(' ')}`} fill="none" strokeLinecap="round" aria-hidden="true" data-points>
       {lines.map((line, index) => (
         <path key={line} d={line} stroke={COLOURS[index]} strokeWidth={stroke} pathLength={1} />
       ))}
-      {dots.map(([x, y]) => (
+      {dots.slice(firstDot).map(([x, y]) => (
         <g key={x}>
           {radii.map((r, index) => (
             <circle
