@@ -3,8 +3,8 @@ import * as owner from './reference/content/owner';
 import * as projects from './reference/content/projects';
 
 const place = 'Ciudad de Panamá';
-const summary = 'Tiendas y paneles de administración para comercios de la región.';
-const highlights = [
+export const summary = 'Tiendas y paneles de administración para comercios de la región.';
+export const highlights = [
   'Componentes para todos los sitios',
   'Formularios breves',
   'Plantillas accesibles',

@@ -4,7 +4,7 @@ import { owner } from '../../sites/reference/content/owner';
 import { services } from '../../sites/reference/content/services';
 import { technologies } from '../../sites/reference/content/technologies';
 import { builtPage } from '../../support/builtPage';
-import { listedPaths, site } from '../../support/reference';
+import { site } from '../../support/reference';
 import { SITE } from '../../support/sites';
 
 const PHONE = ['+507 6000-0000', expect.stringMatching(/^https:\/\/wa\.me\/50760000000\?text=Hola/)];
@@ -105,9 +105,4 @@ test('every address on a page leads to a page or a file of the site, or to anoth
     expect([path, announced.length]).toEqual([path, outward.length]);
     expect($('#new-tab-note').text()).toBe('Se abre en una pestaña nueva');
   }
-});
-
-test('home and the portfolio lead a robot that runs no scripts to every page', () => {
-  const found = ['/', '/projects'].flatMap(filesNamedIn);
-  expect(found).toEqual(expect.arrayContaining(listedPaths.map((path) => (path === '/' ? path : `${path}/`))));
 });
