@@ -14,23 +14,20 @@ function tagsIn(path: string, folder?: string): [name: string, value: string][] 
     });
 }
 
-/** What search engines and social networks are told alike. */
-const TEXTS = {
+/** What all social networks are told. */
+const SHARED = {
   title: 'E-commerce | Nombre Apellido',
   description: 'Tienda en línea de platos hecha en WordPress, con traductor para compradores de otros países.',
-};
-const PICTURE = {
   image: 'https://example.com/share/projects/4.png',
   'image:alt': 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito',
 };
 const OPEN_GRAPH = {
-  ...{ ...TEXTS, ...PICTURE, 'image:width': '1200', 'image:height': '630' },
+  ...{ ...SHARED, 'image:width': '1200', 'image:height': '630' },
   type: 'article',
   url: 'https://example.com/projects/4/',
   site_name: 'Nombre Apellido, Full Stack developer',
   locale: 'es_PA',
 };
-const TWITTER = { ...TEXTS, ...PICTURE, card: 'summary_large_image' };
 
 const named = (prefix: string, tags: Record<string, string>) =>
   Object.fromEntries(Object.entries(tags).map(([name, value]) => [prefix + name, value]));
@@ -38,21 +35,17 @@ const named = (prefix: string, tags: Record<string, string>) =>
 test('a page tells search engines and social networks what it is, and every page in the same tags, each of them once', () => {
   const { script, ...tags } = Object.fromEntries(tagsIn('/projects/4'));
   expect(tags).toEqual({
-    ...TEXTS,
+    ...{ title: SHARED.title, description: SHARED.description },
     canonical: OPEN_GRAPH.url,
     keywords: 'tienda en línea, e-commerce, WordPress, traducción, vajilla',
-    robots: 'index, follow',
-    language: 'es',
-    'geo.region': 'PA',
-    'theme-color': 'black',
+    ...{ robots: 'index, follow', language: 'es', 'geo.region': 'PA', 'theme-color': 'black' },
     ...named('og:', OPEN_GRAPH),
-    ...named('twitter:', TWITTER),
+    ...named('twitter:', { ...SHARED, card: 'summary_large_image' }),
   });
-  const address = OPEN_GRAPH.url;
   const [person, work, trail] = JSON.parse(script ?? '')['@graph'];
   expect(person).toMatchObject({ '@type': 'Person', telephone: '+507 6000-0000', email: 'hola@example.com' });
-  expect(work).toMatchObject({ '@type': 'CreativeWork', name: 'E-commerce', url: address });
-  const steps = ['https://example.com/', 'https://example.com/projects/', address];
+  expect(work).toMatchObject({ '@type': 'CreativeWork', name: 'E-commerce', url: OPEN_GRAPH.url });
+  const steps = ['https://example.com/', 'https://example.com/projects/', OPEN_GRAPH.url];
   expect(trail.itemListElement).toMatchObject(steps.map((item, index) => ({ position: index + 1, item })));
   const names = tagsIn('/projects/4').map(([name]) => name);
   for (const path of site.files.paths) {
