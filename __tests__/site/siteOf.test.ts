@@ -118,10 +118,9 @@ test('where lines start at the right, a phone and an address still start at the 
 });
 
 describe('home says what the owner does now', () => {
-  type Experience = Career['experience'];
   const at = (firm: string, start: string, end?: string) => ({ firm, posts: [{ title: 'Jefa', start, end }] });
 
-  test.each<[what: string, experience: Experience, said: string[]]>([
+  test.each<[what: string, experience: Career['experience'], said: string[]]>([
     ['and where, since which year, be it since this month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
     ['not what is over or has not begun', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
     [
@@ -133,12 +132,5 @@ describe('home says what the owner does now', () => {
     // On the first day of 2026.
     const { hero } = siteWith({ career: { career: { experience, studies: [], certificates: [] } } });
     expect(hero.posts.map(({ before, firm, after }) => before + firm + after)).toEqual(said);
-  });
-
-  test('in the words of the language', () => {
-    const career = { experience: [at('A shop', '2023')], studies: [], certificates: [] };
-    const english = { ...edition, tag: 'en', words: en, content: { ...content, career: { career } } };
-    const { posts } = siteOf(english, [english], options).hero;
-    expect(posts).toEqual([{ before: 'Jefa at ', firm: 'A shop', after: ' since 2023' }]);
   });
 });

@@ -13,13 +13,10 @@ const read = (file: string, site = siteOf('longest')) => readFileSync(path.join(
 
 const pageOf = (file: string, site?: string) => load(read(file, site), { scriptingEnabled: false });
 
-test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/', '404/', 'projects/404/'])(
-  'on the page /%s hostile texts are nowhere markup',
-  (folder) => {
-    const [$, reference] = [pageOf(`${folder}index.html`), pageOf(`${folder}index.html`, SITE)];
-    expect([$('x-y').length, $('script').length]).toEqual([0, reference('script').length]);
-  },
-);
+test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/'])('on /%s hostile texts are no markup', (folder) => {
+  const [$, reference] = [pageOf(`${folder}index.html`), pageOf(`${folder}index.html`, SITE)];
+  expect([$('x-y').length, $('script').length]).toEqual([0, reference('script').length]);
+});
 
 test('hostile texts are in the page, its links and its JSON-LD as they were written', () => {
   const { title = '', description, paragraphs = [], url = '' } = projects[3] ?? {};

@@ -49,8 +49,3 @@ test('faults in words name the file of the translation, and those in facts are l
     'src/content/en/about.ts: about.statement is " ", but must be a text of 1 to 400 characters.',
   ]);
 });
-
-test('without a page of all projects those that are not translated have the paths that the site gives them', () => {
-  const { projects: _, ...pages } = content.pages.pages;
-  expect(translate({ ...content, pages: { pages, formerPaths: {} } }, words, 'en').lacks).toEqual(['/3']);
-});
