@@ -4,7 +4,7 @@ import { folderOf } from '../../src/paths';
 import { neighboursOf } from '../../src/site/projects';
 import { siteOf } from '../../src/site/siteOf';
 import { en } from '../../src/words/en';
-import { content, edition, site, siteWith, withValue } from '../support/reference';
+import { content, contentWith, edition, site, siteWith, withValue } from '../support/reference';
 
 const options = { date: '2026-11-28', fileOf: (picture: string) => `assets/${picture}.webp` };
 
@@ -16,7 +16,7 @@ test('a chat link takes the digits of the phone and the text as it was written; 
   const url = new URL(siteOf(changed, [changed], options).services.items[0]?.chatUrl ?? '');
   expect(url.origin + url.pathname).toBe(`https://wa.me/${owner.phone?.replace(/\D/g, '')}`);
   expect([...url.searchParams]).toEqual([['text', 'Hola & adiós, ¿un 100 % más?']]);
-  const { services, otherPages } = siteWith({ owner: { ...content.owner, owner: { ...owner, phone: undefined } } });
+  const { services, otherPages } = siteWith(contentWith('owner.owner.phone', undefined));
   expect(services.items[0]?.chatUrl).toMatch(`mailto:${owner.email}?body=Hola`);
   expect(otherPages.contactDetails.email).toMatchObject({ text: owner.email, url: `mailto:${owner.email}` });
 });

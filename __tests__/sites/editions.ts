@@ -45,16 +45,13 @@ export const career: Career = {
   ],
 };
 
+const told = { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 };
 const quote = { text: 'Ahora los pedidos llegan completos.', name: 'La dueña', role: 'taller de cerámica' };
 
 /** The reference in Spanish and English, with a career, an availability and a client's words. */
 export const editions = {
   career: { career },
-  owner: {
-    ...owner,
-    owner: { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 },
-    editions: ['es', 'en'],
-  },
+  owner: { ...owner, owner: told, editions: ['es', 'en'] },
   projects: {
     ...projects,
     projects: projects.projects.map((project) => (project.id === 4 ? { ...project, quote } : project)),

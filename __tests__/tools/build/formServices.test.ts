@@ -10,7 +10,7 @@ import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
 import { exampleOf, startFormService } from '../../../src/tools/server/formServices';
 import { createStaticServer, listen } from '../../../src/tools/server/staticServer';
 import { fieldNames, message } from '../../support/contactMessage';
-import { content, siteWith } from '../../support/reference';
+import { contentWith, siteWith } from '../../support/reference';
 
 const { subject, outcomes } = contactForm;
 
@@ -53,8 +53,7 @@ test.each<[name: string, added: Record<string, string>]>([
 });
 
 test('Netlify finds every field in the site as it is published, whose policy needs no other host', () => {
-  const owner = { ...content.owner.owner, contactForm: { service: 'netlify' as const } };
-  const site = siteWith({ owner: { ...content.owner, owner } });
+  const site = siteWith(contentWith('owner.owner.contactForm', { service: 'netlify' }));
   const home = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
   const files = { scripts: { address: '', home: '', others: '' }, stylesheet: '', marks: '' };
   const html = withContentSecurityPolicy(htmlOf(home, site, files), site.otherPages.contactForm);

@@ -39,11 +39,9 @@ test('the file has the facts that the site shows, and no others', () => {
   const { statement, paragraphs } = content.about.about;
   const { career } = editions.career;
   const [shop, , code] = content.projects.projects.slice(3) as [ProjectEntry, ProjectEntry, ProjectEntry];
+  const curriculum = { ...content.owner.curriculum, languages: ['Español', 'Inglés, B2, con certificado'] };
   const resume = written({
-    owner: {
-      ...content.owner,
-      curriculum: { ...content.owner.curriculum, languages: ['Español', 'Inglés, B2, con certificado'] },
-    },
+    owner: { ...content.owner, curriculum },
     career: { career: { ...career, experience: career.experience.slice(0, 2) } },
     projects: { ...content.projects, projects: [shop, { ...code, url: undefined, repository: 'https://git.test/b' }] },
   });

@@ -18,7 +18,7 @@ export const projects: readonly ProjectEntry[] = [
   },
   project(2, 'Constructora', 'constructora', 'HTML', 'CSS', 'JavaScript', 'Bootstrap'),
   {
-    ...project(3, 'Menú Digital por categorías', 'menu-por-categorias', 'HTML', 'CSS', 'JavaScript', 'React', 'Redux'),
+    ...project(3, 'Menú Digital por categorías', 'menu-por-categorias', 'React', 'Redux'),
     footerLabel: 'Menú digital',
   },
   {
@@ -41,10 +41,7 @@ export const projects: readonly ProjectEntry[] = [
       { image: 'telefono', alt: 'La ficha en un teléfono', caption: 'La misma ficha en el teléfono.' },
     ],
   },
-  {
-    ...project(5, 'Aikikai', 'aikikai', 'WordPress', 'HTML', 'CSS'),
-    ...{ footerLabel: 'Artes Marciales', role: 'Diseño y montaje' },
-  },
+  { ...project(5, 'Aikikai', 'aikikai', 'WordPress', 'HTML', 'CSS'), footerLabel: 'Artes Marciales' },
   project(6, 'Código', 'codigo', 'TypeScript', 'React', 'npm', 'GitHub'),
 ];
 
