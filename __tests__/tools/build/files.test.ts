@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { folderOf } from '../../../src/paths';
+import { networkIcon } from '../../../src/site/contact';
 import { longest } from '../../sites/longest';
 import { content, listedPaths } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
@@ -51,6 +52,12 @@ test('with the longest content every page has a share image of its own', async (
   expect(readdirSync(folder, { recursive: true })).toHaveLength(names.length + 1);
   for (const name of names) expect([name, await sizeOf(`${folder}/${name}.png`)]).toEqual([name, '1200x630']);
   expect(new Set(names.map((name) => readFileSync(`${folder}/${name}.png`, 'base64'))).size).toBe(names.length);
+});
+
+test("the icons of the owner's networks are there", () => {
+  const symbols = read('networks.svg', siteOf('longest')).matchAll(/<symbol id="(.*?)" viewBox="0 0 16 16"><\w/g);
+  const { profiles } = longest.owner.owner;
+  expect([...symbols].map(([, id]) => id)).toEqual(profiles.map(({ network }) => networkIcon(network)));
 });
 
 test.each(['longest', 'shortest'])('with the %s content no value is missing from the markup', (name) => {
