@@ -3,12 +3,8 @@ import type { Modules } from '../../src/tools/build/check/content';
 import { pseudoContent } from '../support/pseudoWords';
 
 /** What tests read of the owner in English; his other sentences are those of a language that nobody speaks. */
-const OWNER = {
-  role: 'Full-stack developer',
-  profession: 'full-stack developer',
-  city: 'Panama City',
-  country: 'Panama',
-};
+const ROLE = { role: 'Full-stack developer', profession: 'full-stack developer' };
+const PLACE = { city: 'Panama City', country: 'Panama' };
 
 /** The translation of a content, without its third project. */
 export function englishContent(content: Content): Modules {
@@ -17,7 +13,7 @@ export function englishContent(content: Content): Modules {
   const curriculum = { ...Object(owner?.curriculum), languages: ['Spanish'] };
   return {
     ...others,
-    owner: { owner: { ...Object(owner?.owner), ...OWNER }, curriculum },
+    owner: { owner: { ...Object(owner?.owner), ...ROLE, ...PLACE }, curriculum },
     projects: { ...projects, projects: translated },
   };
 }

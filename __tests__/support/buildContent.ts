@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Content } from '../../src/content/schema';
 import type { Modules } from '../../src/tools/build/check/content';
 import { program } from '../../src/tools/program';
 import type { Words } from '../../src/words/es';
-import { REFERENCE_OPTIONS, SITES } from './sites';
-
-const REFERENCE = `${SITES}/reference/content`;
+import { content } from './reference';
+import { REFERENCE_OPTIONS } from './sites';
 
 /** The files of the reference's content that a site has others for, as `JSON` can write them. */
 export interface SiteContent extends Partial<Content> {
@@ -31,7 +30,7 @@ export async function buildContent(
 ): Promise<void> {
   const folder = path.join(out, 'content');
   rmSync(folder, { recursive: true, force: true });
-  writeFiles(folder, REFERENCE, changed);
+  writeModules(folder, { ...content, ...changed });
   for (const [tag, files] of Object.entries(translations)) writeModules(`${folder}/${tag}`, files);
   if (languages) {
     writeModules(`${out}/words`, Object.fromEntries(Object.entries(languages).map(([tag, words]) => [tag, { words }])));
@@ -41,17 +40,6 @@ export async function buildContent(
   const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
   // It warns of everything that search engines would cut.
   await promisify(execFile)(process.execPath, program('build.mjs', ...options), { maxBuffer: 2 ** 24 });
-}
-
-/** Writes the modules of a folder, of which each exports what the original does unless it is changed. */
-function writeFiles(folder: string, originals: string, changed: Modules) {
-  writeModules(folder, changed);
-  for (const file of readdirSync(originals).filter(
-    (file) => file.endsWith('.ts') && !(path.parse(file).name in changed),
-  )) {
-    const source = path.relative(folder, `${originals}/${path.parse(file).name}`).replaceAll(path.sep, '/');
-    writeFileSync(path.join(folder, file), `export * from '${source}';\n`);
-  }
 }
 
 /** Writes a module for each file. */

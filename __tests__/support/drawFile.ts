@@ -1,12 +1,11 @@
 import type { Content } from '../../src/content/schema';
-import { siteOf } from '../../src/site/siteOf';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
 import { writtenIn } from '../../src/tools/build/check/texts';
 import { listDrawings } from '../../src/tools/build/draw/drawings';
 import { drawnOf } from '../../src/tools/build/draw/drawn';
-import { es, type Words } from '../../src/words/es';
 import { answerWith } from './helper';
+import { edition, siteWith } from './reference';
 import { SITES } from './sites';
 
 /** Where a drawn file is until the next one is drawn, and the notice of the build. */
@@ -18,20 +17,18 @@ export interface DrawnFile {
 /** Draws a file of `dist` from a content, given as JSON. */
 answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const content: Content = JSON.parse(given);
-  const edition = { tag: 'es', content, words: es as Words, lacks: [] };
-  const site = siteOf(edition, [edition], { date: '2026-01-01', fileOf: () => '' });
   const { manifest } = await listFonts(content.theme.typefaces, new Map(), createCache('.cache', 1));
   const sources = {
     fonts: manifest.staticFonts,
     pictures: '',
     assets: `${SITES}/reference/assets`,
-    written: writtenIn([edition], { content: 'src/content', words: 'src/words' }),
+    written: writtenIn([{ ...edition, content }], { content: 'src/content', words: 'src/words' }),
   };
   let notice = '';
   console.warn = (said: string) => {
     notice += said;
   };
-  const drawings = listDrawings(drawnOf(site), sources, createCache('.cache/drawn', 1));
+  const drawings = listDrawings(drawnOf(siteWith(content)), sources, createCache('.cache/drawn', 1));
   const made = await drawings.find(({ includes }) => includes(name))?.make();
   return { file: made?.find(([, to]) => to === name)?.[0] ?? '', notice };
 });

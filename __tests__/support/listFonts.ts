@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { create } from 'fontkit';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
 import { answerWith } from './helper';
 
-const { cache: modules } = createRequire(import.meta.url);
-
-/** The manifest of the fonts, the warnings, whether the library that makes fonts has been loaded, and each web font's characters. */
+/** The manifest of the fonts, the warnings, and each web font's characters. */
 export interface Listed {
   manifest: { fallbackFaces: string; webFonts: object[] };
   warnings: string[];
-  worked: boolean;
   characters: string[];
 }
 
@@ -20,9 +16,8 @@ export interface Listed {
 answerWith(async (typefaces = '{}', text = '', cache = ''): Promise<Listed> => {
   const used = new Map([...text].map((character) => [character, 'texts.ts']));
   const { manifest, products, warnings } = await listFonts(JSON.parse(typefaces), used, createCache(cache, 2));
-  const worked = Object.keys(modules).some((file) => file.includes('subset-font'));
   const made = (await Promise.all(products.map(({ make }) => make()))).flat();
   const fonts = await Promise.all(made.map(([file]) => readFile(file)));
   const characters = fonts.map((font) => String.fromCodePoint(...(create(font) as Font).characterSet));
-  return { manifest, warnings, worked, characters };
+  return { manifest, warnings, characters };
 });

@@ -20,8 +20,6 @@ export interface PdfText {
   untagged: string[];
   /** The roles of each page's last text. */
   ends: (string | undefined)[];
-  /** The texts that are not within the margins of their page. */
-  outside: string[];
   info: Record<string, string | undefined>;
 }
 
@@ -29,11 +27,10 @@ answerWith(async (file = ''): Promise<PdfText> => {
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const { info } = await getMeta(pdf);
-  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], outside: [], info };
+  const told: PdfText = { totalPages, text, tagged: [], untagged: [], ends: [], info };
   for (let number = 1; number <= totalPages; number++) {
-    const { tagged, untagged, outside } = await readPage(await pdf.getPage(number));
+    const { tagged, untagged } = await readPage(await pdf.getPage(number));
     told.ends.push(tagged.at(-1)?.[0]);
-    told.outside.push(...outside);
     told.tagged.push(...tagged);
     told.untagged.push(...untagged);
   }
@@ -43,11 +40,9 @@ answerWith(async (file = ''): Promise<PdfText> => {
 async function readPage(page: Page) {
   const contents: Map<string, string> = new Map();
   const untagged: string[] = [];
-  const outside: string[] = [];
   const marks: string[] = [];
   for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
     const mark = marks.findLast(Boolean);
-    if ('str' in item && item.str.trim() && !isInside(item)) outside.push(item.str);
     if ('type' in item) {
       if (item.type === 'endMarkedContent') marks.pop();
       else marks.push(item.id);
@@ -56,29 +51,20 @@ async function readPage(page: Page) {
   }
   const links = new Map<string, string>((await page.getAnnotations()).map(({ id, unsafeUrl }) => [id, unsafeUrl]));
 
-  const take = (from: Map<string, string>, id: string) => {
-    const content = from.get(id);
-    from.delete(id);
-    return content ? [content] : [];
-  };
+  const used = new Set<string>();
+
   const tag = ({ role, children }: Element, parents: string[] = []): string[][] => {
     const roles = LAYOUT.includes(role) ? parents : [...parents, role];
     const ids = children.flatMap((child) => ('id' in child ? child.id : []));
+    for (const id of ids) used.add(id);
     // A text has a part for each line and font.
-    const text = ids
-      .flatMap((id) => take(contents, id))
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const parts = ids.map((id) => contents.get(id) ?? '');
+    const text = parts.join('').replace(/\s+/g, ' ').trim();
     const inner = children.flatMap((child) => ('role' in child ? tag(child, roles) : []));
-    return text ? [[roles.join(' '), text, ...ids.flatMap((id) => take(links, id))], ...inner] : inner;
+    return text ? [[roles.join(' '), text, ...ids.flatMap((id) => links.get(id) ?? [])], ...inner] : inner;
   };
   const root = await page.getStructTree();
-  return { tagged: root ? tag(root) : [], untagged: [...untagged, ...contents.values(), ...links.values()], outside };
-}
-
-/** Whether a text is within the margins of an A4 page, as exactly as the library places texts. The lower one has the page's number. */
-function isInside({ transform, width }: { transform: number[]; width: number }): boolean {
-  const [left = 0, bottom = 0] = transform.slice(4);
-  return left >= 41 && left + width <= 595 - 39 && bottom >= 21;
+  const tagged = root ? tag(root) : [];
+  const left = [...contents, ...links].flatMap(([id, text]) => (used.has(id) ? [] : text));
+  return { tagged, untagged: [...untagged, ...left] };
 }

@@ -19,7 +19,6 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['owner.owner.phone', '6000-0001', 'an international number'],
   ['owner.owner.birthDate', '1991-02-29', 'a day of the past as YYYY-MM-DD that exists'],
   ['owner.owner.birthDate', tomorrow, 'a day of the past as YYYY-MM-DD'],
-  ['owner.owner.birthDate', '14/05/1990', 'a day of the past as YYYY-MM-DD'],
   ['owner.owner.familyName', 'Pérez', 'the end of the name'],
   ['owner.owner.region', 'Panamá', "the two capitals of the country's ISO code"],
   ['owner.owner.region', 'CR', 'the code of Panamá, PA'],
@@ -45,7 +44,6 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['projects.footerProjects[1]', 99, 'the id of one of the projects'],
   ['projects.demos[1].url', '##', 'or # where there is none'],
   ['technologies.technologies[2].name', 'HTML', 'no other technology'],
-  ['technologies.technologies[2].icon', 'nada', 'src/assets/technologies/'],
   ['theme.palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
   ['pages.formerPaths./portfolio', '/nada', 'the path of a page'],
 ])('%s may not be %j, but must be %s', (place, value, expected, reported = '') => {
@@ -75,18 +73,9 @@ const form = { url: 'https://ana.dev', fields: { key: 'a' }, honeypot: '_honey',
 
 test.each([
   ['owner.owner.phone', ['+34 600 000 001', '+50760000001', undefined]],
-  ['owner.owner.birthDate', ['2000-02-29']],
   ['owner.owner.siteUrl', ['https://ana.github.io/portafolio/']],
-  ['owner.owner.profiles', [[]]],
-  [
-    'owner.owner.contactForm',
-    [
-      { service: 'formspree', id: 'a' },
-      { service: 'web3forms', accessKey: '1-2' },
-    ],
-  ],
-  ['owner.owner.contactForm', [{ service: 'netlify' }, { service: 'custom', ...form }]],
-  ['owner.curriculum', [{}]],
+  ['owner.owner.contactForm', [{ service: 'web3forms', accessKey: '1-2' }, { service: 'netlify' }]],
+  ['owner.owner.contactForm', [{ service: 'custom', ...form }]],
   // A year may mean any of its months.
   ['career.career.experience', [career('2021-03', '2021'), career('2021', '2021-01'), career('2021')]],
 ])('%s may be any of %j', (place, values) => {
@@ -110,12 +99,8 @@ test('all faults are reported at once', () => {
   const changed = contentWith('owner.owner.email', 'ana');
   changed.owner.owner.phone = '1';
   changed.projects.projects = [];
-  const fields = [
-    'owner.phone',
-    'owner.email',
-    'projects is []',
-    ...[1, 2, 3, 4].map((number) => `footerProjects[${number}]`),
-  ];
+  changed.projects.footerProjects = [4];
+  const fields = ['owner.phone', 'owner.email', 'projects is []', 'footerProjects[1]'];
   expect(faultsIn(changed)).toEqual(fields.map((field) => expect.stringContaining(field)));
 });
 
@@ -148,20 +133,15 @@ test('a country is known by its name in the language of the content', () => {
 });
 
 test('contact.php is refused on hosts that run no PHP, with what to write in its place', () => {
-  const on = (host: string, contactForm: ContactForm) =>
+  const on = (host: string, contactForm: ContactForm = { service: 'php' }) =>
     undeliverable({ siteUrl: `https://${host}/sitio/`, contactForm });
-  for (const [host, other] of [
-    ['ana.github.io', "{ service: 'formspree', id: '…' }"],
-    ['ana.netlify.app', "{ service: 'netlify' }"],
-    ['ana.pages.dev', "{ service: 'formspree', id: '…' }"],
-    ['ana.vercel.app', "{ service: 'formspree', id: '…' }"],
-  ] as const) {
-    expect(on(host, { service: 'formspree', id: 'a' })).toEqual([]);
-    expect(on(host, { service: 'php' })).toEqual([
-      `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`,
-    ]);
-  }
-  for (const host of ['ana.dev', 'github.io.ana.dev', 'notgithub.io']) expect(on(host, { service: 'php' })).toEqual([]);
+  const sentence = (host: string, other: string) =>
+    `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`;
+  expect(on('ana.netlify.app')).toEqual([sentence('ana.netlify.app', "{ service: 'netlify' }")]);
+  for (const host of ['ana.github.io', 'ana.pages.dev', 'ana.vercel.app'])
+    expect(on(host)).toEqual([sentence(host, "{ service: 'formspree', id: '…' }")]);
+  expect(on('ana.github.io', { service: 'formspree', id: 'a' })).toEqual([]);
+  expect(['ana.dev', 'github.io.ana.dev', 'notgithub.io'].flatMap((host) => on(host))).toEqual([]);
 });
 
 test('every character of content and words is known with its file, but for what needs no glyph', () => {

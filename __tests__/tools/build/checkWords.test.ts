@@ -7,10 +7,6 @@ const spanish = es as Words;
 const OWN = 'content/words.ts';
 const ownFaults = (own: unknown) => checkWords(own, OWN, spanish);
 
-test('the words of every language are right', () => {
-  expect([...checkWords(es, 'es.ts'), ...checkWords(en, 'en.ts')]).toEqual([]);
-});
-
 test('own words replace those of the language: texts one by one, lists as a whole', () => {
   const own: OwnWords = {
     hero: { greeting: 'Soy' },
@@ -28,8 +24,6 @@ test('own words replace those of the language: texts one by one, lists as a whol
 test.each([
   [{ hero: { greting: 'Soy' } }, 'hero.greting is "Soy", but must be left out: the site has no such word.'],
   [{ hero: 'Soy' }, 'hero is "Soy", but must be an entry with greeting, skills, post, cvLabel.'],
-  [{ hero: { greeting: ['a'] } }, 'hero.greeting is ["a"], but must be a text such as "Hola, soy".'],
-  [{ hero: { greeting: ' ' } }, 'hero.greeting is " ", but must be a text such as "Hola, soy".'],
   [{ hero: { greeting: 'Hola {name}' } }, 'hero.greeting is "Hola {name}", but must be a text with nothing in braces.'],
   [{ hero: { skills: '{a}' } }, 'hero.skills is "{a}", but must be a text with nothing else in braces than {skills}.'],
   [{ aboutTeaser: { lead: '{city}' } }, 'aboutTeaser.lead is "{city}", but must be a text that has {age}.'],
@@ -39,7 +33,7 @@ test.each([
   expect(ownFaults(own)).toEqual([expect.stringContaining(`${OWN}: words.${expected}`)]);
 });
 
-test.each(['Tienes un proyecto', '¿Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
+test.each(['Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
   'the question "%s", whose marks cannot be drawn around it, is reported',
   (question) => {
     expect(ownFaults({ callToContact: { question } })).toEqual([
@@ -58,8 +52,5 @@ test('whatever a language lacks is reported with what it is in Spanish', () => {
   const { greeting: _, ...hero } = en.hero;
   expect(checkWords({ ...en, hero }, 'fr.ts')).toEqual([
     'fr.ts: hero.greeting is not there, but must be a text such as "Hola, soy".',
-  ]);
-  expect(checkWords(undefined, 'fr.ts')).toEqual([
-    expect.stringMatching(/^fr\.ts: what it says is not there, but must be an entry with edition, openGraph, /),
   ]);
 });

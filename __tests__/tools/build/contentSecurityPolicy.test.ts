@@ -4,7 +4,6 @@ import { SITE } from '../../support/sites';
 test.each([
   ['index.html', "'none'"],
   ['404.html', "'none'"],
-  ['about/index.html', "'self'"],
   ['projects/4/index.html', "'self'"],
 ])('%s has a policy before all else, which allows what the build made and no other host', (file, base) => {
   const html = readFileSync(`${SITE}/${file}`, 'utf8');

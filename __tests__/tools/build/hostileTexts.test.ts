@@ -13,13 +13,10 @@ const read = (file: string, site = siteOf('longest')) => readFileSync(path.join(
 
 const pageOf = (file: string, site?: string) => load(read(file, site), { scriptingEnabled: false });
 
-test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/', '404/', 'projects/404/'])(
-  'on the page /%s hostile texts are nowhere markup',
-  (folder) => {
-    const [$, reference] = [pageOf(`${folder}index.html`), pageOf(`${folder}index.html`, SITE)];
-    expect([$('x-y').length, $('script').length]).toEqual([0, reference('script').length]);
-  },
-);
+test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/'])('on /%s hostile texts are no markup', (folder) => {
+  const [$, reference] = [pageOf(`${folder}index.html`), pageOf(`${folder}index.html`, SITE)];
+  expect([$('x-y').length, $('script').length]).toEqual([0, reference('script').length]);
+});
 
 test('hostile texts are in the page, its links and its JSON-LD as they were written', () => {
   const { title = '', description, paragraphs = [], url = '' } = projects[3] ?? {};
@@ -34,10 +31,7 @@ test('hostile texts are in the page, its links and its JSON-LD as they were writ
   expect(things).toMatchObject([{ name, email, url: siteUrl }, { name: title, description, sameAs: url }, {}]);
 });
 
-test('hostile texts are in the vCard, the sitemap, the manifest and contact.php as each format writes them', () => {
-  const card = read('contacto.vcf').replaceAll('\r\n ', '').split('\r\n');
-  expect(card).toContain(`FN:${owner.name.replaceAll(/[\\,;]/g, '\\$&')}`);
-  expect(card.filter((line) => !/^[A-Z-]+(;TYPE=[\w-]+)?:/.test(line))).toEqual(['']);
+test('hostile texts are in the sitemap, the manifest and contact.php as each format writes them', () => {
   const addresses = load(read('sitemap.xml'), { xml: true })('loc');
   expect(addresses.first().text()).toBe(new URL(owner.siteUrl).href);
   // In three languages, with 24 projects in the place of six.

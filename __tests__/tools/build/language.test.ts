@@ -15,11 +15,8 @@ test('in the CV, the vCard and the manifest each text is of the content’s lang
   const { lang, name, short_name } = JSON.parse(read('manifest.webmanifest'));
   expect([lang, info.Language, ...foreignIn('manifest', [name, short_name])]).toEqual([PSEUDO, PSEUDO]);
   const card = read(pseudo.contactDetails.card.file).replaceAll('\r\n ', '');
-  const values = [...card.matchAll(/^(?:FN|TITLE|NOTE|ADR)[^:]*:(.*)$/gm)].map(([, value]) => value);
-  expect(
-    foreignIn(
-      'vCard',
-      values.map((value) => value?.replaceAll(/\\(.)|;/g, '$1')),
-    ),
-  ).toEqual([]);
+  const values = [...card.matchAll(/^(?:FN|TITLE|NOTE|ADR)[^:]*:(.*)$/gm)].map(([, value]) =>
+    value?.replace(/[\\;]/g, ''),
+  );
+  expect(foreignIn('vCard', values)).toEqual([]);
 });

@@ -17,11 +17,7 @@ const list = () =>
   listPictures(inFolder('assets'), createCache(inFolder('cache'), 2), { text: '#123321', background: '#fedcba' });
 
 /** What the manifest has of a picture. */
-async function entry(name = 'projects/shop') {
-  const found: BuiltPicture | undefined = (await list()).manifest[name];
-  if (!found) throw new Error(`There is no picture "${name}".`);
-  return found;
-}
+const entry = async (name = 'projects/shop') => (await list()).manifest[name] as BuiltPicture;
 
 /** Makes a file of the pictures, and returns where it lies. */
 async function make(file: string): Promise<string> {
@@ -55,19 +51,16 @@ test.each([
   expect(products).toHaveLength(avif.length + 1);
 });
 
-test.each([900, 1200, 2000, 2688])(
-  'a photograph of %d pixels is offered in twice the width at which it is shown, and in little more',
-  async (width) => {
-    await writeMaster(width);
-    Object.assign(pictures, (await list()).manifest);
-    for (const shown of [300, 360, 440, 680, 1344]) {
-      const picture = renderToStaticMarkup(createElement(Picture, { name: 'projects/shop', alt: '', maxWidth: shown }));
-      const offered = [...picture.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate));
-      expect([shown, Math.max(...offered) >= Math.min(2 * shown, width)]).toEqual([shown, true]);
-      expect(offered.filter((candidate) => candidate >= 2 * shown).length).toBeLessThanOrEqual(1);
-    }
-  },
-);
+test.each([900, 2688])('a photograph of %d pixels is offered in twice its width on the page', async (width) => {
+  await writeMaster(width);
+  Object.assign(pictures, (await list()).manifest);
+  for (const shown of [300, 440, 680, 1344]) {
+    const picture = renderToStaticMarkup(createElement(Picture, { name: 'projects/shop', alt: '', maxWidth: shown }));
+    const offered = [...picture.matchAll(/ (\d+)w/g)].map(([, candidate]) => Number(candidate));
+    expect([shown, Math.max(...offered) >= Math.min(2 * shown, width)]).toEqual([shown, true]);
+    expect(offered.filter((candidate) => candidate >= 2 * shown).length).toBeLessThanOrEqual(1);
+  }
+});
 
 test('a picture is made in the size and the format that its name says', async () => {
   await writeMaster(700);
@@ -77,24 +70,18 @@ test('a picture is made in the size and the format that its name says', async ()
   expect(await madeOf(file)).toMatchObject({ width: 700, format: 'webp' });
 });
 
-const svg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${shapes}</svg>`;
-
-test('a drawing is made smaller and keeps its size', async () => {
-  writeFileSync(inFolder('assets/line.svg'), svg('<!-- A line. --><path d="M1.00001 2L30 4"/>'));
-  const { file, ...size } = await entry('line');
+test('a drawing is made smaller, keeps its size, and takes the colours of the palette, however it names its own', async () => {
+  const shapes = `<!-- Paper. --><style>.paper{fill:#f5f3ef}</style>
+    <path fill="#F5F3EF" d="M1.00001 1h4v4"/><path style="fill:rgb(0,0,0)" d="M1 11h4v4"/>
+    <path class="paper" d="M1 21h4v4"/><path fill="black" d="M11 11h4v4"/><path fill="#456" d="M11 21h4v4"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${shapes}</svg>`;
+  writeFileSync(inFolder('assets/shapes.svg'), drawing);
+  const { file, ...size } = await entry('shapes');
   expect(size).toEqual({ width: 40, height: 30 });
-  expect(readFileSync(await make(file), 'utf8')).toBe(svg('<path d="m1 2 29 2"/>'));
-});
-
-test('a drawing takes the colours of the palette, however it names its own', async () => {
-  const shapes = `<style>.paper{fill:#f5f3ef}</style>
-    <path fill="#F5F3EF" d="M1 1h4v4"/><path fill="#000000" d="M11 1h4v4"/>
-    <path style="fill:rgb(245,243,239)" d="M1 11h4v4"/><path fill="black" d="M11 11h4v4"/>
-    <path class="paper" d="M1 21h4v4"/><path fill="#456" d="M11 21h4v4"/><path class="paper" d="M21 1h4v4"/>`;
-  writeFileSync(inFolder('assets/shapes.svg'), svg(shapes));
-  const made = readFileSync(await make((await entry('shapes')).file), 'utf8');
+  const made = readFileSync(await make(file), 'utf8');
   const [text, background] = ['#123321', '#fedcba'];
-  expect(made.match(/#[0-9a-f]+/g)).toEqual([text, background, text, background, text, '#456', text]);
+  expect(made.match(/#[0-9a-f]+/g)).toEqual([text, background, text, background, '#456']);
+  expect(made).not.toMatch(/Paper|00001/);
 });
 
 test('a master that is replaced gets other names, and one that has not changed is not decoded again', async () => {
@@ -119,18 +106,16 @@ test('a master that is no picture, or half of one, is reported by its name in on
   await expect(make(`${(await entry()).avif?.stem}-540.avif`)).rejects.toThrow(new RegExp(sentence));
 });
 
-test('a name with spaces, accents and capitals is kept for the content and made simple for the web', async () => {
-  const name = 'projects/Captura de pantalla 2026 (Añil)';
-  await writeMaster(600, '#246', `${name}.PNG`);
-  const { file } = await entry(name);
-  expect(file).toMatch(/^assets\/captura-de-pantalla-2026-anil-[0-9a-f]{8}-600\.webp$/);
-  expect(await sharp(await make(file)).metadata()).toMatchObject({ width: 600 });
-});
-
-test.each(['webp', 'avif', 'jpg', 'JPEG'])('a master may be in the format %s', async (extension) => {
-  await writeMaster(600, '#246', `projects/shop.${extension}`);
-  expect(await entry()).toMatchObject({ width: 600, height: 375 });
-});
+test.each(['webp', 'avif', 'jpg', 'JPEG'])(
+  'a master may be %s, with spaces, accents and capitals in its name',
+  async (extension) => {
+    const name = 'projects/Captura de pantalla 2026 (Añil)';
+    await writeMaster(600, '#246', `${name}.${extension}`);
+    const { file, width, height } = await entry(name);
+    expect([width, height]).toEqual([600, 375]);
+    expect(file).toMatch(/^assets\/captura-de-pantalla-2026-anil-[0-9a-f]{8}-600\.webp$/);
+  },
+);
 
 test('two masters of one name are refused', async () => {
   await writeMaster(600);

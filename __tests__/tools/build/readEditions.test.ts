@@ -54,8 +54,6 @@ test('a file that only earlier versions read is refused, with where its texts ar
     'content/layout.ts: this file is no longer read: its words are in src/words; delete it, and put your own words into content/words.ts.',
     'content/palette.ts: this file is no longer read: move what it says into content/theme.ts, and delete it.',
   ]);
-  const { faults: inEnglish } = await readSite(inLanguages('es', 'en'), { en: { ...english, cv: { cv: {} } } });
-  expect(inEnglish).toEqual([expect.stringMatching(/^content\/en\/cv\.ts: .* into content\/en\/words\.ts\.$/)]);
 });
 
 test('an edition without a folder, without words or at the path of a page is refused', async () => {

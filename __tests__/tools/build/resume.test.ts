@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../../src/content/schema';
+import type { Content, ProjectEntry } from '../../../src/content/schema';
 import { resumeOf } from '../../../src/site/resume';
 import { textsIn } from '../../../src/tools/build/check/texts';
 import { parseHtml } from '../../../src/tools/build/pages/parseHtml';
+import { editions, highlights, summary } from '../../sites/editions';
 import { longest } from '../../sites/longest';
 import { shortest } from '../../sites/shortest';
 import { content, contentWith } from '../../support/reference';
@@ -34,63 +35,61 @@ test.each<[name: string, told: Partial<Content>]>([
 });
 
 test('the file has the facts that the site shows, and no others', () => {
-  const posts = [
-    { title: 'Jefa', start: '2023-04', summary: 'Dirijo.', highlights: ['Un equipo'] },
-    { title: 'Desarrolladora', start: '2021', end: '2023-03', highlights: [] },
-  ];
-  const study = { title: 'Ingeniería', institution: 'Universidad', start: '2015', end: '2019-12', text: 'Con tesis.' };
-  const project = { ...content.projects.projects[5], title: 'Código', description: 'Piezas.', technologies: ['npm'] };
-  const results = ['Uno', 'Dos'];
-  const url = 'https://a.test/';
-  const resume = written({
-    about: { about: { statement: 'Hago sitios.', offer: '', paragraphs: ['Desde 2015.', 'Y aplicaciones.'] } },
-    owner: {
-      ...content.owner,
-      curriculum: {
-        experience: [{ title: 'Por mi cuenta', time: 'más de dos años', text: 'Interfaces.' }],
-        studies: [{ title: 'Diplomado', time: '2014', text: 'Academia' }],
-        languages: ['Español', 'Inglés, B2, con certificado'],
-      },
-    },
-    career: {
-      career: {
-        experience: [{ firm: 'Estudio', url: 'https://estudio.test/', place: 'Lima', posts }],
-        studies: [study],
-        certificates: [{ title: 'Accesibilidad', issuer: 'Instituto', date: '2024-02' }],
-      },
-    },
-    projects: {
-      ...content.projects,
-      projects: [
-        { ...project, role: 'Desarrollo', year: 2024, client: 'Un local', results, url },
-        { ...project, url: undefined, repository: 'https://git.test/b' },
-      ] as Content['projects']['projects'],
-    },
-  });
   const { name, role, email, phone, siteUrl, profiles, city, region, skills } = owner;
-  const firm = { name: 'Estudio', location: 'Lima', url: 'https://estudio.test/' };
-  const shown = { name: 'Código', description: 'Piezas.', keywords: ['npm'] };
+  const { statement, paragraphs } = content.about.about;
+  const { career } = editions.career;
+  const [shop, , code] = content.projects.projects.slice(3) as [ProjectEntry, ProjectEntry, ProjectEntry];
+  const curriculum = { ...content.owner.curriculum, languages: ['Español', 'Inglés, B2, con certificado'] };
+  const resume = written({
+    owner: { ...content.owner, curriculum },
+    career: { career: { ...career, experience: career.experience.slice(0, 2) } },
+    projects: { ...content.projects, projects: [shop, { ...code, url: undefined, repository: 'https://git.test/b' }] },
+  });
+  const agency = { name: 'Agencia de comercio electrónico', location: city, url: 'https://agencia.test/' };
+  const studio = { name: 'Estudio de diseño', location: 'a distancia' };
+  const degree = {
+    institution: 'Universidad estatal',
+    area: 'Ingeniería en sistemas',
+    url: 'https://universidad.test/',
+  };
+  const certificate = { issuer: 'Asociación de accesibilidad', date: '2025-05', url: 'https://certificados.test/1' };
   expect(resume).toEqual({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       ...{ name, label: role, email, phone, url: siteUrl, profiles, location: { city, countryCode: region } },
-      summary: 'Hago sitios.\n\nDesde 2015.\n\nY aplicaciones.',
+      summary: [statement, ...paragraphs].join('\n\n'),
     },
     work: [
-      { ...firm, position: 'Jefa', startDate: '2023-04', summary: 'Dirijo.', highlights: ['Un equipo'] },
-      { ...firm, position: 'Desarrolladora', startDate: '2021', endDate: '2023-03' },
-      { position: 'Por mi cuenta', summary: 'Interfaces.' },
+      {
+        ...agency,
+        position: 'Desarrollador full stack',
+        startDate: '2023-03',
+        summary,
+        highlights: highlights.slice(2),
+      },
+      { ...studio, position: 'Desarrollador frontend', startDate: '2021-09', endDate: '2023-02', summary, highlights },
+      { ...studio, position: 'Practicante', startDate: '2021', endDate: '2021' },
+      { position: 'Desarrollo frontend', summary: 'Interfaces en React y en WordPress.' },
+      { position: 'Desarrollo backend', summary: 'API en Node.js y Express con PostgreSQL.' },
     ],
     education: [
-      { institution: 'Universidad', area: 'Ingeniería', startDate: '2015', endDate: '2019-12' },
-      { institution: 'Academia', area: 'Diplomado' },
+      { institution: 'Instituto técnico', area: 'Diplomado en arquitectura de software', startDate: '2024-02' },
+      { ...degree, startDate: '2016', endDate: '2020-12' },
+      { institution: 'Colegio público', area: 'Bachillerato en ciencias' },
+      { institution: 'Nombre de la institución', area: 'Nombre de la carrera' },
     ],
-    certificates: [{ name: 'Accesibilidad', date: '2024-02', issuer: 'Instituto' }],
+    certificates: [
+      { name: 'Desarrollo de interfaces accesibles', ...certificate },
+      { name: 'Primeros auxilios', issuer: 'Cuerpo de bomberos' },
+    ],
     skills: skills.map((name) => ({ name })),
     languages: [{ language: 'Español' }, { language: 'Inglés', fluency: 'B2, con certificado' }],
     projects: [
-      { ...shown, endDate: '2024', url, roles: ['Desarrollo'], entity: 'Un local', highlights: results },
-      { ...shown, url: 'https://git.test/b' },
+      {
+        ...{ name: 'E-commerce', description: shop.description, keywords: shop.technologies, url: shop.url },
+        ...{ endDate: '2025', roles: ['Diseño y desarrollo'], entity: 'Taller de cerámica', highlights: shop.results },
+      },
+      { name: 'Código', description: code.description, keywords: code.technologies, url: 'https://git.test/b' },
     ],
     meta: { canonical: `${siteUrl}resume.json`, version: 'v1.0.0' },
   });
@@ -105,15 +104,10 @@ test('an address is as it was written, unless a URI cannot have its characters',
 test.each([
   ['', `Currículum de ${owner.name}`, owner.role, 6],
   ['en/', `${owner.name} | Resume`, 'Full-stack developer', 5],
-])(
-  'the edition at /%s has the file in its language, which its page about the owner names',
-  (folder, title, label, count) => {
-    const built = (file: string) => readFileSync(path.join(siteOf('editions'), file), 'utf8');
-    const $ = parseHtml(built(`${folder}about/index.html`));
-    const link = $('head link[type="application/json"]');
-    expect(link.attr()).toMatchObject({ rel: 'alternate', title });
-    const file = path.posix.join(folder, 'about', $('base').attr('href') ?? '', link.attr('href') ?? '');
-    const { basics, projects } = JSON.parse(built(file));
-    expect([basics.label, basics.url, projects.length]).toEqual([label, owner.siteUrl + folder, count]);
-  },
-);
+])('the edition at /%s has the file in its language, which its page about the owner names', (folder, ...told) => {
+  const built = (file: string) => readFileSync(path.join(siteOf('editions'), folder, file), 'utf8');
+  const link = parseHtml(built('about/index.html'))('head link[rel=alternate][type="application/json"]');
+  const { basics, projects } = JSON.parse(built(`${link.attr('href')}`));
+  expect(basics.url).toBe(owner.siteUrl + folder);
+  expect([link.attr('title'), basics.label, projects.length]).toEqual(told);
+});

@@ -2,32 +2,23 @@ import type { Curriculum, Editions, Owner } from '../../../../src/content/schema
 
 /** The site's owner: example data, to be replaced. */
 export const owner: Owner = {
-  name: 'Nombre Apellido',
-  familyName: 'Apellido',
-  role: 'Full Stack developer',
+  ...{ name: 'Nombre Apellido', familyName: 'Apellido', role: 'Full Stack developer' },
   profession: 'desarrollador full stack',
   skills: [
     ...['HTML', 'CSS', 'JavaScript', 'ReactJS', 'Redux', 'Bootstrap'],
     ...['Node.js', 'Express', 'Sequelize', 'PostgreSQL', 'WordPress'],
   ],
-  birthDate: '1998-05-14',
-  city: 'Ciudad de Panamá',
-  country: 'Panamá',
-  region: 'PA',
+  ...{ birthDate: '1998-05-14', city: 'Ciudad de Panamá', country: 'Panamá', region: 'PA' },
   illustrations: {
     hero: 'Ilustración de un tucán dibujado con tres líneas de colores, posado sobre líneas de código',
-    skyline:
-      'Ilustración de la Ciudad de Panamá dibujada con líneas: el Puente de las Américas, los rascacielos y el Biomuseo frente al mar',
+    skyline: 'Ilustración de la Ciudad de Panamá dibujada con líneas: el Puente de las Américas y los rascacielos',
     map: 'Mapa de Panamá dibujado con líneas, con un marcador en la Ciudad de Panamá',
   },
   phone: '+507 6000-0000',
   email: 'hola@example.com',
-  profiles: [
-    { network: 'Instagram', url: 'https://example.com/instagram' },
-    { network: 'LinkedIn', url: 'https://example.com/linkedin' },
-    { network: 'X', url: 'https://example.com/x' },
-    { network: 'GitHub', url: 'https://example.com/github' },
-  ],
+  profiles: (['Instagram', 'LinkedIn', 'X', 'GitHub'] as const).map((network) => ({
+    ...{ network, url: `https://example.com/${network.toLowerCase()}` },
+  })),
   siteUrl: 'https://example.com/',
   contactForm: { service: 'php' },
 };
@@ -35,18 +26,8 @@ export const owner: Owner = {
 /** Data for `cv.pdf` and `resume.json`; a separate constant, so that the browser's scripts leave it out. */
 export const curriculum: Curriculum = {
   experience: [
-    {
-      ...{ title: 'Desarrollo frontend', time: 'más de dos años' },
-      text: 'Interfaces en React y en WordPress, adaptadas al teléfono y accesibles con teclado y lector de pantalla.',
-    },
-    {
-      ...{ title: 'Desarrollo backend', time: 'un año' },
-      text: 'API en Node.js y Express con PostgreSQL y Sequelize; formularios y envío de correo en PHP.',
-    },
-    {
-      ...{ title: 'Hospedaje y mantenimiento', time: 'en cada proyecto' },
-      text: 'Dominios, hospedaje, actualizaciones y migraciones entre servidores sin interrumpir el servicio.',
-    },
+    { title: 'Desarrollo frontend', time: 'más de dos años', text: 'Interfaces en React y en WordPress.' },
+    { title: 'Desarrollo backend', time: 'un año', text: 'API en Node.js y Express con PostgreSQL.' },
   ],
   studies: [{ title: 'Nombre de la carrera', time: 'año de egreso', text: 'Nombre de la institución' }],
   languages: ['Español'],

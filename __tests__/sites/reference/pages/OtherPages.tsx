@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { language, pages } from '#site';
 import * as site from '#site/otherPages';
-import { Message } from '../../../../src/components/Message';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
 import { ContactForm } from '../../../../src/contact/ContactForm';
@@ -43,18 +42,17 @@ function Page({ metadata, heading, actions, request, children }: PageProps) {
 
 const backTo = ({ path, label }: typeof site.notFound.back) => <BackLink to={path}>{label}</BackLink>;
 
+const missing = (metadata: PageProps['metadata'], content: typeof site.notFound) => (
+  <>
+    <PageHead metadata={metadata} />
+    <PageMissing content={content} back={backTo(content.back)} />
+  </>
+);
+
 function Project() {
   const { id } = useParams();
   const project = site.projects.find((project) => project.id === Number(id));
-  const { title, text, back } = site.projectNotFound;
-  if (!project) {
-    return (
-      <>
-        <PageHead metadata={site.projectNotFoundMetadata} />
-        <Message title={title} text={text} action={backTo(back)} />
-      </>
-    );
-  }
+  if (!project) return missing(site.projectNotFoundMetadata, { ...site.projectNotFound, code: '' });
 
   const { metadata, results, quote, gallery, neighbours, request } = project;
   const labels = site.projectPage;
@@ -99,13 +97,6 @@ const Contact = () => (
   </>
 );
 
-const NotFound = () => (
-  <>
-    <PageHead metadata={site.notFoundMetadata} />
-    <PageMissing content={site.notFound} back={backTo(site.notFound.back)} />
-  </>
-);
-
 /** All pages but home. Their code is one file, which is fetched once home is there. */
 export function OtherPages({ path }: { path: string }) {
   return (
@@ -114,7 +105,7 @@ export function OtherPages({ path }: { path: string }) {
       <Route path={pages.projects?.path} element={<Projects />} />
       <Route path={`${pages.projects?.path}/:id`} element={<Project />} />
       <Route path={pages.contact?.path} element={<Contact />} />
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={missing(site.notFoundMetadata, site.notFound)} />
     </Routes>
   );
 }
