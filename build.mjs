@@ -37,7 +37,8 @@ async function build(serviceOrigin = options['service-origin']) {
   const content = await readContent(folder, work);
   const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen);
   const editions = await readEditions(content, pictures.manifest, options);
-  const fonts = await listFonts(content.theme.typefaces, charactersOf(writtenIn(editions, options)), cache);
+  const written = writtenIn(editions, options);
+  const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
   const service = { form: options.service ? exampleOf(options.service) : undefined, origin: serviceOrigin };
   const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers, service };
@@ -46,7 +47,7 @@ async function build(serviceOrigin = options['service-origin']) {
   const bundles = translations.map((edition) => bundleEdition(edition, editions, common));
   const sites = [first, ...(await Promise.all(bundles))];
 
-  const examples = findExamples(editions, pictures.masters, folder);
+  const examples = findExamples(written, pictures.masters, content.owner.kept);
   const undeliverable = undeliverableBy(content.owner.owner);
   if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
   const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;

@@ -104,8 +104,8 @@ test('a form that reaches nobody is a fault', () => {
 });
 
 test('ten things that are left of the example are listed, and the others counted', () => {
-  const fields = Array.from({ length: 12 }, (_, index) => ({ place: 'owner.ts', field: `field${index}` }));
-  const advice = adviceOnExample([{ place: 'src/assets/crud' }, ...fields]);
+  const fields = Array.from({ length: 12 }, (_, index) => ({ place: 'owner.ts', field: `field${index}`, text: 'a' }));
+  const advice = adviceOnExample([{ place: 'src/assets/crud', field: 'crud' }, ...fields]);
   expect(advice.slice(0, 2)).toEqual([
     'src/assets/crud es una imagen del ejemplo.',
     'owner.ts: field0 es del ejemplo.',

@@ -4,20 +4,31 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../../src/content/schema';
 import { findExamples, inWords } from '../../../src/tools/build/check/example';
-import { content } from '../../support/reference';
+import { writtenIn } from '../../../src/tools/build/check/texts';
+import { content, edition } from '../../support/reference';
 import { SITES } from '../../support/sites';
 
 /** What is said of a content in Spanish, and of its translation, without the lines of the owner's files. */
-const found = (changed: Content, masters = {}, translations: { content: Content; tag: string }[] = []) =>
-  findExamples([{ content: changed, tag: 'es' }, ...translations], masters).map(({ place, field }) =>
-    [place.replace(/:\d+$/, ''), field].filter(Boolean).join(': '),
+function examplesIn(changed: Content, masters = {}, translations: Content[] = []) {
+  const contents = [changed, ...translations].map((content, index) => ({
+    ...edition,
+    content,
+    tag: ['es', 'en'][index] ?? '',
+  }));
+  const written = writtenIn(contents, { content: 'src/content', words: 'src/words' });
+  return findExamples(written, masters, changed.owner.kept);
+}
+
+const found = (...given: Parameters<typeof examplesIn>) =>
+  examplesIn(...given).map(({ place, field, text }) =>
+    [place.replace(/:\d+$/, ''), ...(text ? [field] : [])].join(': '),
   );
 
 const hashOf = (file: string) =>
   createHash('sha256')
     .update(readFileSync(`${SITES}/reference/assets/${file}`))
     .digest('hex')
-    .slice(0, 16);
+    .slice(0, 8);
 
 const copy = (): Content => structuredClone(content);
 
@@ -38,8 +49,8 @@ test('a name, a phone, an address or a mail of the example is found wherever an 
   });
   changed.career.career.experience = [{ firm: 'Estudio', url: 'https://estudio.example', posts: [] }];
   expect(found(changed)).toEqual([
-    ...['familyName', 'phone', 'siteUrl'].map((name) => `src/content/owner.ts: owner.${name}`),
     'src/content/career.ts: career.experience[1].url',
+    ...['familyName', 'phone', 'siteUrl'].map((name) => `src/content/owner.ts: owner.${name}`),
   ]);
 });
 
@@ -49,7 +60,7 @@ test('every fact of the example is found, and said with what it says', () => {
     expect(all).toContain(`src/content/owner.ts: owner.${name}`);
   for (const number of [1, 2, 3, 4]) expect(all).toContain(`src/content/owner.ts: owner.profiles[${number}].url`);
   for (const number of [1, 2, 3, 4, 5, 6]) expect(all).toContain(`src/content/projects.ts: projects[${number}].url`);
-  const said = findExamples([{ content, tag: 'es' }], {}).map(inWords);
+  const said = examplesIn(content).map(inWords);
   expect(said[0]).toMatch(
     /^src\/content\/owner\.ts(:\d+)?: owner\.name is "Nombre Apellido", which is example data\.$/,
   );
@@ -71,11 +82,11 @@ test('of a translation the words are found in its files, but no facts', () => {
   changed.owner.editions = ['es', 'en'];
   translation.owner = { ...copy().owner, kept: changed.owner.kept, editions: ['es', 'en'] };
   translation.owner.curriculum = { studies: [{ title: 'Name of the degree', time: '2019', text: 'A university' }] };
-  const editions = [{ content: translation, tag: 'en' }];
-  expect(found(changed, {}, editions)).toEqual([]);
+
+  expect(found(changed, {}, [translation])).toEqual([]);
   changed.owner.kept = changed.owner.kept.filter((field) => !field.startsWith('curriculum'));
   changed.owner.curriculum = {};
-  expect(found(changed, {}, editions)).toEqual(['src/content/en/owner.ts: curriculum.studies[1].title']);
+  expect(found(changed, {}, [translation])).toEqual(['src/content/en/owner.ts: curriculum.studies[1].title']);
 });
 
 test.each([
@@ -83,8 +94,6 @@ test.each([
   ...content.services.services.map(({ image }) => `services/${image}.svg`),
   ...['illustrations/map.svg', 'illustrations/skyline.svg'],
 ])('the picture %s of the example is found under any name', (file) => {
-  const examples = findExamples([{ content, tag: 'es' }], { 'projects/mine': hashOf(file) }).filter(
-    ({ field }) => !field,
-  );
+  const examples = examplesIn(content, { 'projects/mine': hashOf(file) }).filter(({ text }) => !text);
   expect(examples.map(inWords)).toEqual(['src/assets/projects/mine is a picture of the example.']);
 });

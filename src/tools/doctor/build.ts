@@ -34,8 +34,8 @@ export function adviceOnExample(examples: readonly Example[]): string[] {
   return [
     ...examples
       .slice(0, LISTED)
-      .map(({ place, field }) =>
-        field ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
+      .map(({ place, field, text }) =>
+        text ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
       ),
     ...(more > 0 ? [`src/content: y ${more} más del ejemplo; \`npm run release\` los enumera todos.`] : []),
   ];

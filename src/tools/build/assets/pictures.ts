@@ -100,7 +100,7 @@ async function listPicture(
   const isDrawing = ext.toLowerCase() === '.svg';
   // Logos of technologies keep their colours, except a mark that would be black or white.
   const colours = dir === 'technologies' ? { text: palette?.text } : palette;
-  const sha = createHash('sha256').update(contents).digest('hex').slice(0, 16);
+  const sha = createHash('sha256').update(contents).digest('hex').slice(0, 8);
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
 
