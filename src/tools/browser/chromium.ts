@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findProgram, isExecutable } from './findProgram';
+import { findProgram } from './findProgram';
 import { installPackages } from './installPackages';
 import { succeeds } from './succeeds';
 
@@ -22,8 +23,8 @@ const DISABLED_FEATURES = [
 export function findChromium(): string {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
-    if (isExecutable(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is no program that can be run.`);
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
   }
   const found = installed() ?? install();
   if (found) return found;
@@ -53,7 +54,7 @@ function installed() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
-  return candidates.find(isExecutable);
+  return candidates.find(existsSync);
 }
 
 /** Playwright's own browser, with the libraries it needs where this user may install them; else the system's package. */

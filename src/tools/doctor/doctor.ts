@@ -10,7 +10,6 @@ import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Findings, reportOf } from './findings';
 import { adviceOnLinks, outsideLinks } from './links';
-import { adviceOnSlides } from './slides';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
@@ -24,7 +23,7 @@ const linkAdvice = adviceOnLinks(outsideLinks({ owner: ownerFile, projects, care
 const found: Findings[] = [
   {
     faults: [...formFaults(ownerFile.owner), ...hiddenContrastFaults()],
-    advice: [...adviceOnExample(examples), ...adviceOnSlides(projects), ...warnings],
+    advice: [...adviceOnExample(examples), ...warnings],
   },
 ];
 try {
