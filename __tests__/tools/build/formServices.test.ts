@@ -28,7 +28,7 @@ test.each<[name: string, added: Record<string, string>, toldOfHtml: string]>([
   ['custom', { key: 'abc' }, NO_CONNECTION],
 ])('%s gets what the form holds, and each answer has its message', async (name, added, toldOfHtml) => {
   const got: unknown[] = [];
-  const standIn = await startFormService(name, 'success', (fields) => got.push(fields));
+  const standIn = await startFormService(name, (fields) => got.push(fields));
   const server = createStaticServer({ root: '.', intercept: standIn.intercept });
   running.push(standIn, server);
   const service = serviceOf(exampleOf(name), subject, standIn.origin);
@@ -56,7 +56,7 @@ test.each<[name: string, added: Record<string, string>, toldOfHtml: string]>([
 });
 
 test('a stand-in on this machine is refused to other devices', async () => {
-  await expect(startFormService('formspree', 'success', () => {}, true)).rejects.toThrow('does not go with --host');
+  await expect(startFormService('formspree', () => {}, true)).rejects.toThrow('does not go with --host');
 });
 
 test('Netlify finds every field in the site as it is published, whose policy needs no other host', () => {

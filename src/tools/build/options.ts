@@ -6,7 +6,6 @@ const { values } = parseArgs({
     serve: { type: 'boolean' },
     host: { type: 'boolean' },
     service: { type: 'string' },
-    answer: { type: 'string' },
     'service-origin': { type: 'string' },
     content: { type: 'string', default: 'src/content' },
     words: { type: 'string', default: 'src/words' },

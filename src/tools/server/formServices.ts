@@ -62,15 +62,8 @@ const SERVICES: Record<string, Service> = {
   },
 };
 
-/** The last three are alike for all services: a page in place of the answer, none at all, and a dropped connection. */
-export const ANSWERS = ['success', 'failure', 'html', 'timeout', 'drop'];
-
 const NOT_FOUND: Answer = [404, { error: 'There is no such form.' }];
 const HTML: Answer = [200, page('Hello')];
-
-const oneOf = (names: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-
-const serviceNames = Object.keys(SERVICES);
 
 /** What an owner would write into `owner.ts` for a service. */
 export function exampleOf(name: string) {
@@ -79,7 +72,8 @@ export function exampleOf(name: string) {
 
 function serviceNamed(name: string) {
   const service = SERVICES[name];
-  if (!service) throw new ContentError(`--service is "${name}", but must be ${oneOf(serviceNames)}.`);
+  const names = Object.keys(SERVICES).join(', ');
+  if (!service) throw new ContentError(`--service is "${name}", but must be one of ${names}.`);
   return service;
 }
 
@@ -87,20 +81,17 @@ function serviceNamed(name: string) {
  * Starts a stand-in on this machine. Netlify Forms is part of the site's own host: its stand-in has no address but
  * `intercept`, for the server of the site.
  *
- * @param answer One of `ANSWERS`, until `answer` is set again.
  * @param onMessage Told of each message that the service would deliver.
  * @param isForNetwork Whether other devices visit the site. Throws then, as they do not reach the stand-in, unless it is on the site.
  */
 export async function startFormService(
   name: string,
-  answer: string = 'success',
   onMessage: (fields: Record<string, string>) => void = () => {},
   isForNetwork = false,
 ) {
   const { path, required = {}, honeypot, success, failure } = serviceNamed(name);
-  if (!ANSWERS.includes(answer)) throw new ContentError(`--answer is "${answer}", but must be ${oneOf(ANSWERS)}.`);
   const standIn = {
-    answer,
+    answer: 'success' as 'success' | 'failure' | 'html',
     origin: undefined as string | undefined,
     intercept,
     methods: [] as string[],
@@ -125,13 +116,7 @@ export async function startFormService(
       request.method === 'POST' &&
       (isOnSite || request.url === path) &&
       Object.entries(required).every(([field, value]) => fields[field] === value);
-    if (standIn.answer === 'timeout') return;
-    if (standIn.answer === 'drop') {
-      request.socket.destroy();
-      return;
-    }
-    const answers: Record<string, Answer> = { success, failure, html: HTML };
-    const [status, body] = (isKnown && answers[standIn.answer]) || NOT_FOUND;
+    const [status, body] = isKnown ? { success, failure, html: HTML }[standIn.answer] : NOT_FOUND;
     if (isKnown && standIn.answer === 'success' && !fields[honeypot]) onMessage(fields);
     const isJson = typeof body === 'object' && request.headers.accept?.includes('application/json');
     response.writeHead(status, {

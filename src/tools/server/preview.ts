@@ -18,15 +18,14 @@ const { values } = parseArgs({
   options: {
     base: { type: 'string', default: '/' },
     service: { type: 'string' },
-    answer: { type: 'string' },
     host: { type: 'boolean' },
   },
 });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 
 async function preview() {
-  const { service, answer } = values;
-  const formService = service ? await startFormService(service, answer, tellMessage, values.host) : undefined;
+  const { service } = values;
+  const formService = service ? await startFormService(service, tellMessage, values.host) : undefined;
   const root = formService ? '.cache/preview' : 'dist';
   if (formService) {
     const origin = formService.origin ? [`--service-origin=${formService.origin}`] : [];
