@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ContentError, messageOf } from '../check/contentError';
+import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
 import type { Metrics } from './fontFiles';
+
+export type WebFonts = Awaited<ReturnType<typeof listFonts>>['manifest']['webFonts'];
 
 /** A number pins a variable axis, a range limits it. */
 export type Axis = number | { min: number; max: number };
@@ -105,7 +107,7 @@ export async function listFonts(
 
 /** The web font of a face: a subset in WOFF2. */
 async function listWebFont(master: string, face: Face, characters: string, cache: Cache) {
-  const hash = await hashOf(master, face, characters);
+  const hash = await hashWith(master, face, characters);
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
   const url = `assets/${name}`;
   const make = () =>
@@ -130,7 +132,7 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
   const isOther = new RegExp(`^${before}-[a-z]+(-ext)?-${after}$`);
   const others = after ? (await readdir(dir)).filter((file) => file !== base && isOther.test(file)) : [];
   const make = async (file: string) => {
-    const hash = await hashOf(path.join(dir, file), face);
+    const hash = await hashWith(path.join(dir, file), face);
     return cache.get(path.join('fonts', `${path.parse(file).name}-${face.weight}-${hash}.ttf`), async (target) => {
       const { trueType } = await import('./fontFiles');
       await writeFile(target, await trueType(path.join(dir, file), face));
@@ -141,7 +143,7 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
 
 /** The measurements of a TrueType font. */
 async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
-  const hash = await hashOf(file, characters, SAMPLE);
+  const hash = await hashWith(file, characters, SAMPLE);
   const measured = await cache.get(
     path.join('fonts', `${path.basename(file, '.ttf')}-${hash}.json`),
     async (target) => {
@@ -196,13 +198,7 @@ function missing(family: string, { lacking }: Metrics, used: Map<string, string>
 }
 
 /** Of a font and of all else that a file is made from. */
-async function hashOf(font: string, ...settings: unknown[]) {
-  return createHash('sha256')
-    .update(JSON.stringify(settings))
-    .update(await readFile(font))
-    .digest('hex')
-    .slice(0, 8);
-}
+const hashWith = async (font: string, ...settings: unknown[]) => hashOf(JSON.stringify(settings), await readFile(font));
 
 function weightsOf({ weight }: Face) {
   return typeof weight === 'number' ? [weight] : [weight.min, weight.max];

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cache, Product } from '../assets/cache';
 import type { Written } from '../check/texts';
+import { hashOf } from '../hash';
 import { PATIENT } from '../move';
 import { drawCv } from './cv';
 import type { Drawn } from './drawn';
 import { drawIcons } from './icons';
-
 import { drawShareImages } from './shareImages';
 import { type StaticFonts, typesetter } from './typst';
 
@@ -50,10 +49,9 @@ export function listDrawings(drawn: Drawn, { fonts, pictures, assets, written }:
 type Files = Record<string, string | Buffer>;
 
 async function make(name: string, shown: unknown, draw: () => Promise<Files>, cache: Cache) {
-  const hash = createHash('sha256').update(JSON.stringify(shown));
   const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
-  for (const file of [...code, 'package-lock.json']) hash.update(await readFile(file).catch(() => ''));
-  const entry = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const sources = [...code, 'package-lock.json'].map((file) => readFile(file).catch(() => ''));
+  const entry = `${name}-${hashOf(JSON.stringify(shown), ...(await Promise.all(sources)))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {
     const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
     for (const other of others) await rm(path.join(path.dirname(target), other), PATIENT);
