@@ -9,7 +9,7 @@ import { writtenIn } from './check/texts';
 import { listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { readMessage } from './files/readMessage';
-import { errorTexts, staticFiles } from './files/siteFiles';
+import { staticFiles } from './files/siteFiles';
 import { options } from './options';
 import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
@@ -78,7 +78,6 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
-    errorTexts: errorTexts(site),
     readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
     warnings: warningsOf(site),
   };
