@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Edition } from '../../site/given';
 import { type Site, siteOf } from '../../site/siteOf';
-import { type Cache, createCache, type Product } from './assets/cache';
+import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
 import { writtenIn } from './check/texts';
@@ -66,18 +66,18 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     fonts: fonts.staticFonts,
     pictures,
     assets: options.assets,
+    folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),
   };
-  const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers)).filter(
-    ({ includes }) => !(includes(CV) && existsSync(path.join(options.public, folder, CV))),
-  );
+  const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
+  const hasOwnCv = existsSync(path.join(options.public, folder, CV));
   return {
     folder,
     site,
     plain,
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
-    drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
+    drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),
     readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
     warnings: warningsOf(site),
   };
@@ -108,11 +108,4 @@ function sharedPictures(folder: string, pictures: Record<string, BuiltPicture>):
       ...(avif && { avif: { ...avif, stem: shared(folder, avif.stem) } }),
     },
   ]);
-}
-
-function inFolder({ includes, make }: Product, folder: string): Product {
-  return {
-    includes: (file) => file.startsWith(folder) && includes(file.slice(folder.length)),
-    make: async () => (await make()).map(([from, to]) => [from, folder + to]),
-  };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Content } from '../../../content/schema';
 import { ContentError, messageOf } from '../check/contentError';
 import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
@@ -8,18 +9,7 @@ import type { Metrics } from './fontFiles';
 
 export type WebFonts = Awaited<ReturnType<typeof listFonts>>['manifest']['webFonts'];
 
-/** A number pins a variable axis, a range limits it. */
-export type Axis = number | { min: number; max: number };
-
-export interface Face {
-  /** The font file, as an import path. */
-  file: string;
-  weight: Axis;
-  /** The axes of a variable font other than weight; unlisted axes stay variable. */
-  axes?: Record<string, Axis>;
-  /** Values of the variable axes where only one is possible: in `cv.pdf`, in the share images, and for measuring the width. */
-  static?: Record<string, number>;
-}
+export type Face = Content['theme']['typefaces']['text']['faces'][number];
 
 /** The characters of Spanish texts, which every web font has; those of the content are added. */
 const CHARACTERS = [
@@ -204,7 +194,7 @@ function weightsOf({ weight }: Face) {
   return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
 }
 
-function cssWeight(weight: Axis) {
+function cssWeight(weight: Face['weight']) {
   if (typeof weight === 'number') return `${weight}`;
   return weight.min === weight.max ? `${weight.min}` : `${weight.min} ${weight.max}`;
 }

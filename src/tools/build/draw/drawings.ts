@@ -23,18 +23,21 @@ interface Sources {
   assets: string;
   /** The texts of the edition at the root and of this one. */
   written: readonly Written[];
+  /** The folder of the edition in `dist`, with a slash at its end; none for the first. */
+  folder?: string;
 }
 
 /**
  * The curriculum, the icons and the share images of an edition. Each is cached until what it shows, the code here or a library
  * changes.
  */
-export function listDrawings(drawn: Drawn, { fonts, pictures, assets, written }: Sources, cache: Cache): Product[] {
+export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
+  const { fonts, pictures, assets, written, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
-    includes: (file) => paths.test(file),
-    make: () => make(name, shown, draw, cache),
+    includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
+    make: async () => (await make(name, shown, draw, cache)).map(([from, to]) => [from, folder + to]),
   });
   return [
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
