@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findProgram } from './findProgram';
-import { installPackages } from './installPackages';
-import { succeeds } from './succeeds';
+import { installPackages, succeeds } from './installPackages';
 
 /** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
