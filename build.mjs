@@ -29,7 +29,7 @@ const cache = createCache(options.cache, workers);
  *
  * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
-async function build(serviceOrigin = options['service-origin']) {
+async function build(serviceOrigin) {
   const started = Date.now();
   await mkdir(work, { recursive: true });
 
@@ -39,7 +39,7 @@ async function build(serviceOrigin = options['service-origin']) {
   const written = writtenIn(editions, options);
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
-  const service = { form: options.service ? exampleOf(options.service) : undefined, origin: serviceOrigin };
+  const service = { form: serve && options.service ? exampleOf(options.service) : undefined, origin: serviceOrigin };
   const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers, service };
   const [root, ...translations] = editions;
   const first = await bundleEdition(root, editions, common);
