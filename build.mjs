@@ -26,10 +26,8 @@ const cache = createCache(options.cache, workers);
 /**
  * Builds the site and returns its products, the folder of each edition with what reads its messages, and the contact form's
  * service. A development build leaves the products for the server to make on demand.
- *
- * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
-async function build(serviceOrigin) {
+async function build() {
   const started = Date.now();
   await mkdir(work, { recursive: true });
 
@@ -39,7 +37,7 @@ async function build(serviceOrigin) {
   const written = writtenIn(editions, options);
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
-  const service = { form: serve && options.service ? exampleOf(options.service) : undefined, origin: serviceOrigin };
+  const service = serve && options.service ? exampleOf(options.service) : undefined;
   const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers, service };
   const [root, ...translations] = editions;
   const first = await bundleEdition(root, editions, common);

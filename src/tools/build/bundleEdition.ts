@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ContactForm } from '../../content/schema';
 import type { Edition } from '../../site/given';
 import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
@@ -24,8 +25,8 @@ interface Common {
   cache: Cache;
   /** Number of drawings made in parallel. */
   workers: number;
-  /** A form service to try out, and the origin of its stand-in. */
-  service?: Parameters<typeof siteOf>[2]['service'];
+  /** A form service to try out. */
+  service: ContactForm | undefined;
 }
 
 /** The folder of an edition in `dist`, with a slash at its end; empty for the first. */

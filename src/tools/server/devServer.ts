@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ContactService } from '../../site/contactService';
 import type { Product } from '../build/assets/cache';
 import { messageOf } from '../build/check/contentError';
-import { readForm, startFormService, tellMessage } from './formServices';
+import { readForm, standInFor, tellMessage } from './formServices';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
 
@@ -26,7 +26,7 @@ export interface Built {
 }
 
 interface DevServer {
-  build: (serviceOrigin?: string) => Promise<Built>;
+  build: () => Promise<Built>;
   root: string;
   watched: string[];
   /** Form service to try out with its stand-in. */
@@ -41,7 +41,7 @@ interface DevServer {
  */
 export async function startDevServer({ build, root, watched, service, host }: DevServer) {
   const php = phpVersion();
-  const formService = service ? await startFormService(service, tellMessage, host) : undefined;
+  const standIn = service ? standInFor(service, tellMessage) : undefined;
   let phpPort: Promise<number> | undefined;
   const browsers: Set<ServerResponse> = new Set();
   // Requests wait for a running rebuild.
@@ -65,7 +65,7 @@ export async function startDevServer({ build, root, watched, service, host }: De
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
       const edition = editions.find(({ folder }) => request.url === `/${folder}contact.php`);
-      if (!edition) return formService?.intercept(request, response);
+      if (!edition) return standIn?.intercept(request, response);
       if (php) {
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
@@ -107,8 +107,7 @@ export async function startDevServer({ build, root, watched, service, host }: De
   }
 
   function whoAnswers() {
-    if (formService)
-      return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
+    if (standIn) return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
     if (target && target.name !== 'php') {
       return `The contact form posts to ${target.endpoint}; with --service=${target.name} a stand-in answers.`;
     }
@@ -120,7 +119,7 @@ export async function startDevServer({ build, root, watched, service, host }: De
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, editions, service: target } = await build(formService?.origin));
+      ({ products, editions, service: target } = await build());
       for (const browser of browsers) browser.write('data: reload\n\n');
     } catch (error) {
       tell(error);
