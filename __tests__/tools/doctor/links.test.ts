@@ -64,7 +64,7 @@ test('each link to another site is asked once, but not those of the example and 
       projects: [{ url, repository: 'https://github.com/ana/uno' }, { url }, { url: 'https://example.com/' }],
     },
     career: { career: { experience: [{ firm: 'Brisa', url: 'https://brisa.com', posts: [] }] } },
-  } as unknown as Parameters<typeof outsideLinks>[0]);
+  });
   expect(links.map(({ file, path }) => `${file} ${path}`)).toEqual([
     'src/content/projects.ts projects.0.url',
     'src/content/projects.ts projects.0.repository',

@@ -1,4 +1,3 @@
-import type { Content } from '../../content/schema';
 import { EXAMPLE_HOST } from '../build/check/example';
 import { fieldAt, fileOf, placeOf, textsIn, type Written } from '../build/check/texts';
 
@@ -10,10 +9,13 @@ const HEADERS = {
   'accept-language': 'es,en;q=0.8',
 };
 
-/** The links to other sites, each where it is first written. Those of the example lead nowhere. */
-export function outsideLinks(content: Pick<Content, 'owner' | 'projects' | 'career'>): Written[] {
-  const { owner, projects, career } = content;
-  const written = Object.entries({ owner, projects, career }).flatMap(([name, parts]) =>
+/**
+ * The links to other sites, each where it is first written. Those of the example lead nowhere.
+ *
+ * @param content What files in `src/content` export, by their names.
+ */
+export function outsideLinks(content: Record<string, object>): Written[] {
+  const written = Object.entries(content).flatMap(([name, parts]) =>
     textsIn(parts).map(([path, text]) => ({ file: fileOf(name, 'src/content'), path, text })),
   );
   // The address of a form service only takes messages.
