@@ -11,6 +11,14 @@ export type WebFonts = Awaited<ReturnType<typeof listFonts>>['manifest']['webFon
 
 export type Face = Content['theme']['typefaces']['text']['faces'][number];
 
+/** A font of one weight. */
+interface StaticFont {
+  family: string;
+  face: Face;
+  weight: number;
+  metrics: Metrics;
+}
+
 /** The characters of Spanish texts, which every web font has; those of the content are added. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
@@ -59,39 +67,28 @@ export async function listFonts(
       try {
         const master = createRequire(import.meta.url).resolve(file);
         const webFont = await listWebFont(master, face, characters, cache);
-        const statics = await Promise.all(
-          weightsOf(face).map(async (weight) => {
-            const files = await staticFonts(master, { ...face, weight }, cache);
-            const metrics = await metricsOf(files[0], characters, cache);
-            return {
-              files,
-              metrics,
-              fallback: fallbackFace(family, face, weight, metrics),
-              missing: missing(family, metrics, used),
-            };
-          }),
-        );
-        return { role, family, weight: cssWeight(weight), ...webFont, statics };
+        const statics = weightsOf(face).map(async (weight) => {
+          const files = await staticFonts(master, { ...face, weight }, cache);
+          return { role, family, face, weight, files, metrics: await metricsOf(files[0], characters, cache) };
+        });
+        return { family, weight: cssWeight(weight), ...webFont, statics: await Promise.all(statics) };
       } catch (error) {
         const [reason] = messageOf(error).split('\n');
         throw new ContentError(`src/content/theme.ts: ${file} cannot be used: ${reason}`);
       }
     }),
   );
+  const statics = fonts.flatMap(({ statics }) => statics);
+  const filesOf = (name: string) => statics.filter(({ role }) => role === name).map(({ files }) => files);
   return {
     manifest: {
       webFonts: fonts.map(({ family, url, weight }) => ({ family, url, weight })),
-      staticFonts: Object.fromEntries(
-        roles.map(([name]) => [
-          name,
-          fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ files }) => files)),
-        ]),
-      ),
-      titleWidths: titleWidths(characters, fonts[0]?.statics[0]?.metrics.widths ?? []),
-      fallbackFaces: fonts.flatMap(({ statics }) => statics.map(({ fallback }) => fallback)).join('\n'),
+      staticFonts: Object.fromEntries(roles.map(([name]) => [name, filesOf(name)])),
+      titleWidths: titleWidths(characters, statics[0]?.metrics.widths ?? []),
+      fallbackFaces: statics.map(fallbackFace).join('\n'),
     },
     products: fonts.map(({ product }) => product),
-    warnings: [...new Set(fonts.flatMap(({ statics }) => statics.flatMap(({ missing }) => missing)))],
+    warnings: [...new Set(statics.flatMap((font) => missing(font, used)))],
   };
 }
 
@@ -158,7 +155,8 @@ function titleWidths(characters: string, widths: number[]) {
  * A face made of the visitor's own fonts with the width and line height of a web font, so that nothing moves
  * when the web font arrives.
  */
-function fallbackFace(family: string, face: Face, weight: number, { sampleWidth, ascent, descent, lineGap }: Metrics) {
+function fallbackFace({ family, face, weight, metrics }: StaticFont): string {
+  const { sampleWidth, ascent, descent, lineGap } = metrics;
   const isBold = weight > HEAVIEST_REGULAR;
   const { names, width } = isBold ? FALLBACKS.bold : FALLBACKS.regular;
   const scale = sampleWidth / width;
@@ -179,8 +177,8 @@ function fallbackFace(family: string, face: Face, weight: number, { sampleWidth,
 }
 
 /** A sentence if a font lacks characters of the content. */
-function missing(family: string, { lacking }: Metrics, used: Map<string, string>) {
-  const found = [...used].filter(([character]) => lacking.includes(character));
+function missing({ family, metrics }: StaticFont, used: Map<string, string>): string[] {
+  const found = [...used].filter(([character]) => metrics.lacking.includes(character));
   if (found.length === 0) return [];
   const characters = found.map(([character]) => character).join(' ');
   const files = [...new Set(found.map(([, file]) => file))].join(', ');
