@@ -35,6 +35,10 @@ test.each<[name: string, added: Record<string, string>, toldOfHtml: string]>([
   const endpoint = new URL(service.endpoint, `http://localhost:${await listen(server, 0)}/`).href;
   const form = { ...contactForm, confirmedBy: undefined, honeypot: undefined, ...service, endpoint };
 
+  // Netlify looks at each form that is sent to the site.
+  const { status } = await fetch(new URL('/nada', endpoint), { method: 'POST' });
+  expect(status).toBe(name === 'netlify' ? 404 : 405);
+
   // As a browser without scripts sends it.
   const $ = parseHtml(renderToStaticMarkup(createElement(ContactForm, { content: form })));
   expect($('form').attr()).toMatchObject({ method: 'post', enctype: service.encoding });

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { answer, fallbackOf, nothingSaid, type Question, questions } from '../../../src/tools/setup/questions';
 
+const ASSETS = '__tests__/sites/reference/assets';
+const TOO_SMALL = 'no existe, no es una imagen o no llega a ese ancho';
+
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
 const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, english: nothingSaid() });
 
@@ -47,7 +50,10 @@ test.each([
   ['owner.phone', '', undefined],
   ['owner.contactForm', 'formspree', 'escríbelo como formspree xayzbwqr'],
   ['project.technologies', 'Typescript, COBOL', undefined],
-  ['project.image', 'package.json', 'no existe, no es una imagen o no llega a ese ancho'],
+  ['project.image', 'package.json', TOO_SMALL],
+  ['project.image', `${ASSETS}/projects/crud.png`, undefined],
+  ['project.image', `'${ASSETS}/projects/telefono.png'`, undefined],
+  ['project.image', `${ASSETS}/services/frog.svg`, TOO_SMALL],
   ['site.editions', 'quizás', 'escribe sí o no'],
 ])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
   expect(await answer(question(key), text, answersOf('Ana Núñez'))).toBe(reason);
