@@ -2,7 +2,7 @@
 import { answer, fallbackOf, nothingSaid, type Question, questions } from '../../../src/tools/setup/questions';
 
 const ASSETS = '__tests__/sites/reference/assets';
-const TOO_SMALL = 'no existe, no es una imagen o no llega a ese ancho';
+const NO_SCREENSHOT = 'no existe, no es una imagen o no llega a ese ancho';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
 const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, english: nothingSaid() });
@@ -50,10 +50,10 @@ test.each([
   ['owner.phone', '', undefined],
   ['owner.contactForm', 'formspree', 'escríbelo como formspree xayzbwqr'],
   ['project.technologies', 'Typescript, COBOL', undefined],
-  ['project.image', 'package.json', TOO_SMALL],
+  ['project.image', 'package.json', NO_SCREENSHOT],
   ['project.image', `${ASSETS}/projects/crud.png`, undefined],
   ['project.image', `'${ASSETS}/projects/telefono.png'`, undefined],
-  ['project.image', `${ASSETS}/services/frog.svg`, TOO_SMALL],
+  ['project.image', `${ASSETS}/illustrations/skyline.svg`, NO_SCREENSHOT],
   ['site.editions', 'quizás', 'escribe sí o no'],
 ])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
   expect(await answer(question(key), text, answersOf('Ana Núñez'))).toBe(reason);
