@@ -46,15 +46,13 @@ export async function startDevServer({ build, root, watched, service, host }: De
   const browsers: Set<ServerResponse> = new Set();
   // Requests wait for a running rebuild.
   let building = Promise.resolve();
-  let products: Product[] = [];
-  let editions: Built['editions'] = [];
-  let target: Built['service'] | undefined;
+  let built: Built | undefined;
   const server = createStaticServer({
     root,
     ready: () => building,
     transformHtml: (html) => html.replace('</body>', '<script src="/__reload.js"></script></body>'),
     async findElsewhere(file) {
-      const product = products.find(({ includes }) => includes(file));
+      const product = built?.products.find(({ includes }) => includes(file));
       const files = await product?.make().catch((error) => {
         tell(error);
         throw error;
@@ -64,7 +62,7 @@ export async function startDevServer({ build, root, watched, service, host }: De
     intercept(request, response) {
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
-      const edition = editions.find(({ folder }) => request.url === `/${folder}contact.php`);
+      const edition = built?.editions.find(({ folder }) => request.url === `/${folder}contact.php`);
       if (!edition) return standIn?.intercept(request, response);
       if (php) {
         phpPort ??= startPhp(path.resolve(root));
@@ -94,8 +92,8 @@ export async function startDevServer({ build, root, watched, service, host }: De
   /** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
   function watchFolders() {
     for (const watcher of watchers.splice(0)) watcher.close();
-    const folders = watched.filter((folder) => existsSync(folder)).flatMap(foldersIn);
-    watchers.push(...folders.map((folder) => watch(folder, onChange)));
+    const folders = new Set(watched.filter((folder) => existsSync(folder)).flatMap(foldersIn));
+    for (const folder of folders) watchers.push(watch(folder, onChange));
   }
 
   function onChange() {
@@ -108,9 +106,8 @@ export async function startDevServer({ build, root, watched, service, host }: De
 
   function whoAnswers() {
     if (standIn) return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
-    if (target && target.name !== 'php') {
-      return `The contact form posts to ${target.endpoint}; with --service=${target.name} a stand-in answers.`;
-    }
+    const { name = 'php', endpoint } = built?.service ?? {};
+    if (name !== 'php') return `The contact form posts to ${endpoint}; with --service=${name} a stand-in answers.`;
     return php
       ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
       : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`;
@@ -119,7 +116,7 @@ export async function startDevServer({ build, root, watched, service, host }: De
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, editions, service: target } = await build());
+      built = await build();
       for (const browser of browsers) browser.write('data: reload\n\n');
     } catch (error) {
       tell(error);

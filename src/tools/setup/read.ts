@@ -111,7 +111,10 @@ export function contactForm(answer: string): ContactForm {
   return { service, ...(service in KEYS && { [`${KEYS[service]}`]: key.split('/').at(-1) }) } as ContactForm;
 }
 
-/** The path of a picture that the build takes, which a terminal quotes or escapes when it is dragged into it; empty if there is none. */
+/**
+ * The path of a picture that the build takes; empty if there is none. A terminal quotes or escapes it when the file is dragged
+ * into it.
+ */
 export async function screenshotAt(answer: string): Promise<string> {
   const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
   const file = existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');

@@ -1,4 +1,7 @@
-/** `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé answers what it can. */
+/**
+ * `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé, as in
+ * `npm run setup -- resume.json`, answers what it can.
+ */
 import { log } from '@clack/prompts';
 import { owner } from '../../content/owner';
 import { formFaults } from '../doctor/build';

@@ -4,7 +4,11 @@ import type { Entry } from './texts';
 /** What is the same in every language. */
 const FACTS = ['start', 'end', 'date', 'url'];
 
-/** The words of a value in English: those of the same entries in `english` or else the Spanish ones. `left` is told of other entries. */
+/**
+ * The words of a value in English: those of the same entries in `english` or else the Spanish ones.
+ *
+ * @param left Is told of the other entries in `english`.
+ */
 export function wordsOf(main: unknown, english: unknown, left: string[]): unknown {
   if (Array.isArray(main) && main.every(isEntry)) {
     const others: Entry[] = Array.isArray(english) ? english : [];
