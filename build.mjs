@@ -8,12 +8,11 @@ import { inlineScript } from './src/tools/build/bundle';
 import { bundleEdition } from './src/tools/build/bundleEdition';
 import { undeliverable as undeliverableBy } from './src/tools/build/check/checkContent';
 import { readContent } from './src/tools/build/check/content';
-import { ContentError, isForOwner, messageOf } from './src/tools/build/check/contentError';
+import { isForOwner, messageOf, stopAt } from './src/tools/build/check/contentError';
 import { findExamples, inWords } from './src/tools/build/check/example';
 import { readEditions } from './src/tools/build/check/readEditions';
 import { charactersOf, writtenIn } from './src/tools/build/check/texts';
-import { lastChange } from './src/tools/build/files/lastChange';
-import { addressesOf, rootFiles } from './src/tools/build/files/siteFiles';
+import { rootFiles } from './src/tools/build/files/siteFiles';
 import { options } from './src/tools/build/options';
 import { writeSite } from './src/tools/build/writeSite';
 import { startDevServer } from './src/tools/server/devServer';
@@ -27,26 +26,26 @@ const cache = createCache(options.cache, workers);
 /**
  * Builds the site and returns its products, the folder of each edition with what reads its messages, and the contact form's
  * service. A development build leaves the products for the server to make on demand.
- *
- * @param {string} [serviceOrigin] Origin of the stand-in for the form service that is tried out.
  */
-async function build(serviceOrigin = options['service-origin']) {
+async function build() {
   const started = Date.now();
   await mkdir(work, { recursive: true });
 
   const content = await readContent(folder, work);
   const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen);
   const editions = await readEditions(content, pictures.manifest, options);
-  const fonts = await listFonts(content.theme.typefaces, charactersOf(writtenIn(editions, options)), cache);
+  const written = writtenIn(editions, options);
+  const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
-  const service = { form: options.service ? exampleOf(options.service) : undefined, origin: serviceOrigin };
+  const service = serve && options.service ? exampleOf(options.service) : undefined;
   const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers, service };
   const [root, ...translations] = editions;
   const first = await bundleEdition(root, editions, common);
   const bundles = translations.map((edition) => bundleEdition(edition, editions, common));
-  const sites = [first, ...(await Promise.all(bundles))];
+  const translated = await Promise.all(bundles);
+  const sites = [first, ...translated];
 
-  const examples = findExamples(editions, pictures.masters, folder);
+  const examples = findExamples(written, pictures.masters, content.owner.kept);
   const undeliverable = undeliverableBy(content.owner.owner);
   if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
   const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
@@ -64,12 +63,9 @@ async function build(serviceOrigin = options['service-origin']) {
     PATHS: Object.fromEntries(Object.entries(pathsByAddress).filter(([, path]) => listed.includes(path))),
     LACKS: Object.fromEntries(editions.map(({ tag, lacks }) => [tag, lacks])),
   };
-  const texts = rootFiles(first.site, {
-    script: await inlineScript('errorPage', first.plain, values),
-    editions: sites.map(({ errorTexts }) => errorTexts),
-    addresses: sites.flatMap(({ site }) => addressesOf(site)),
-    lastChange: lastChange(folder),
-  });
+  const script = await inlineScript('errorPage', first.plain, values);
+  const others = translated.map(({ site }) => site);
+  const texts = rootFiles(script, [first.site, ...others]);
 
   // A draft lacks what no page shows, such as the curriculum: it takes longer than all the rest.
   const drawings = sites.flatMap(({ drawings }) => drawings);
@@ -88,11 +84,6 @@ async function build(serviceOrigin = options['service-origin']) {
     editions: sites.map(({ folder, readMessage }) => ({ folder, readMessage })),
     service: first.site.otherPages.contactForm,
   };
-}
-
-/** @param {string[]} faults */
-function stopAt(faults) {
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }
 
 /** The previous build's warnings, so that rebuilds in development do not repeat them. */

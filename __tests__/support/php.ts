@@ -1,5 +1,4 @@
-import { installPackages } from '../../src/tools/browser/installPackages';
-import { succeeds } from '../../src/tools/browser/succeeds';
+import { installPackages, succeeds } from '../../src/tools/browser/installPackages';
 
 const NO_PHP =
   'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out with `-- --skip=php`.';

@@ -41,7 +41,7 @@ const PLACES: Record<string, number> = {
 };
 
 /** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
-const PORTRAIT = 720;
+export const PORTRAIT = 720;
 
 /** Length in characters of the longest word that fits a heading on a phone. */
 const LONGEST_WORD = 30;

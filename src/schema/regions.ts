@@ -13,4 +13,5 @@ export function regionNamed(text: string, language: string): { code: string; nam
   return regions.find(({ name }) => name && plain(name) === plain(text));
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+/** A text without accents and capitals. */
+export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,3 +1,4 @@
+import type { ContactForm } from '../content/schema';
 import type { Network } from '../schema/networks';
 import { serviceOf } from './contactService';
 import { chatWith, type Given } from './given';
@@ -37,16 +38,13 @@ export interface FieldTexts {
   invalid?: string;
 }
 
-/** @param service Another service to try out, and the origin of a stand-in for it. */
-export function contactFormOf(
-  { content, words }: Given,
-  service: { form?: typeof content.owner.owner.contactForm; origin?: string } = {},
-) {
+/** @param tried Another service, for which the site has a stand-in. */
+export function contactFormOf({ content, words }: Given, tried?: ContactForm) {
   const { contactForm, email, phone } = content.owner.owner;
   const { otherWays, elsewhere, ...texts } = words.contactForm;
   const fields = Object.entries(texts.fields) as [keyof typeof LIMITS, Omit<FieldTexts, 'limit'>][];
   return {
-    ...serviceOf(service.form ?? contactForm, texts.subject, service.origin),
+    ...serviceOf(tried ?? contactForm, texts.subject, tried !== undefined),
     ...texts,
     /** Milliseconds after which a request is aborted. */
     timeout: 30_000,

@@ -62,11 +62,11 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
 
 /**
  * @param subject The subject of the mails that a service writes.
- * @param origin Takes the place of the service's own origin, for a stand-in.
+ * @param isOnSite Whether a stand-in on the site takes the place of the service.
  */
-export function serviceOf(form: ContactForm, subject: string, origin?: string): ContactService {
+export function serviceOf(form: ContactForm, subject: string, isOnSite = false): ContactService {
   const entry = entryOf(form, subject);
-  const moved = (url?: string) => (url && origin && URL.canParse(url) ? origin + new URL(url).pathname : url);
+  const moved = (url?: string) => (url && isOnSite && URL.canParse(url) ? new URL(url).pathname : url);
   const service = {
     name: form.service,
     action: entry.endpoint,

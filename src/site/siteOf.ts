@@ -1,4 +1,4 @@
-import type { Content } from '../content/schema';
+import type { ContactForm, Content } from '../content/schema';
 import { HOME, NO_PAGE } from '../paths';
 import { careerOf } from './career';
 import { callToContactOf, contactDetailsOf, contactFormOf } from './contact';
@@ -17,8 +17,8 @@ interface Options {
   date: string;
   /** The path in `dist` of a picture in `src/assets`. */
   fileOf: (picture: string) => string;
-  /** A form service to try out in the place of the owner's, and the origin of a stand-in for it. */
-  service?: Parameters<typeof contactFormOf>[1];
+  /** A form service to try out, with a stand-in, in the place of the owner's. */
+  service?: ContactForm | undefined;
 }
 
 export type Site = ReturnType<typeof siteOf>;

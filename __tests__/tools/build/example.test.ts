@@ -4,24 +4,36 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../../src/content/schema';
 import { findExamples, inWords } from '../../../src/tools/build/check/example';
-import { content } from '../../support/reference';
+import { writtenIn } from '../../../src/tools/build/check/texts';
+import { content, edition } from '../../support/reference';
 import { SITES } from '../../support/sites';
 
 /** What is said of a content in Spanish, and of its translation, without the lines of the owner's files. */
-const found = (changed: Content, masters = {}, translations: { content: Content; tag: string }[] = []) =>
-  findExamples([{ content: changed, tag: 'es' }, ...translations], masters).map(({ place, field }) =>
-    [place.replace(/:\d+$/, ''), field].filter(Boolean).join(': '),
+function examplesIn(changed: Content, masters = {}, translations: Content[] = []) {
+  const contents = [changed, ...translations].map((content, index) => ({
+    ...edition,
+    content,
+    tag: ['es', 'en'][index] ?? '',
+  }));
+  const written = writtenIn(contents, { content: 'src/content', words: 'src/words' });
+  return findExamples(written, masters, changed.owner.kept);
+}
+
+const found = (...given: Parameters<typeof examplesIn>) =>
+  examplesIn(...given).map(({ place, field, text }) =>
+    [place.replace(/:\d+$/, ''), ...(text ? [field] : [])].join(': '),
   );
 
 const hashOf = (file: string) =>
   createHash('sha256')
     .update(readFileSync(`${SITES}/reference/assets/${file}`))
     .digest('hex')
-    .slice(0, 16);
+    .slice(0, 8);
 
-/** The reference with the facts of an owner. */
-function owned(): Content {
-  const changed = structuredClone(content);
+const copy = (): Content => structuredClone(content);
+
+test('a name, a phone, an address or a mail of the example is found wherever an owner has facts, but none of an owner', () => {
+  const changed = copy();
   Object.assign(changed.owner, { curriculum: {} });
   Object.assign(changed.owner.owner, {
     ...{ name: 'Ana Núñez', familyName: 'Núñez', birthDate: '1990-12-31', phone: '+507 6123-4567' },
@@ -29,27 +41,33 @@ function owned(): Content {
     profiles: [{ network: 'X', url: 'https://x.com/example' }],
   });
   changed.projects.projects = [];
-  return changed;
-}
-
-test('a fact of the example is found wherever an owner has facts, but none of an owner', () => {
-  const changed = owned();
   expect(found(changed)).toEqual([]);
-  Object.assign(changed.owner.owner, { phone: '+50760000000', siteUrl: 'https://ana.example/' });
+  Object.assign(changed.owner.owner, {
+    familyName: 'Apellido',
+    phone: '+50760000000',
+    siteUrl: 'https://ana.example/',
+  });
   changed.career.career.experience = [{ firm: 'Estudio', url: 'https://estudio.example', posts: [] }];
   expect(found(changed)).toEqual([
-    ...['phone', 'siteUrl'].map((name) => `src/content/owner.ts: owner.${name}`),
     'src/content/career.ts: career.experience[1].url',
+    ...['familyName', 'phone', 'siteUrl'].map((name) => `src/content/owner.ts: owner.${name}`),
   ]);
-  const fields = ['name', 'familyName', 'birthDate', 'phone', 'email', 'profiles[4].url', 'siteUrl'];
-  const places = fields.map((field) => `src/content/owner.ts: owner.${field}`);
-  expect(found(content)).toEqual(expect.arrayContaining([...places, 'src/content/projects.ts: projects[6].url']));
-  const [first] = findExamples([{ content, tag: 'es' }], {}).map(inWords);
-  expect(first).toMatch(/^src\/content\/owner\.ts(:\d+)?: owner\.name is "Nombre Apellido", which is example data\.$/);
+});
+
+test('every fact of the example is found, and said with what it says', () => {
+  const all = found(content);
+  for (const name of ['name', 'familyName', 'birthDate', 'phone', 'email', 'siteUrl'])
+    expect(all).toContain(`src/content/owner.ts: owner.${name}`);
+  for (const number of [1, 2, 3, 4]) expect(all).toContain(`src/content/owner.ts: owner.profiles[${number}].url`);
+  for (const number of [1, 2, 3, 4, 5, 6]) expect(all).toContain(`src/content/projects.ts: projects[${number}].url`);
+  const said = examplesIn(content).map(inWords);
+  expect(said[0]).toMatch(
+    /^src\/content\/owner\.ts(:\d+)?: owner\.name is "Nombre Apellido", which is example data\.$/,
+  );
 });
 
 test('what is kept is not found', () => {
-  const changed = structuredClone(content);
+  const changed = copy();
   const masters = { 'services/frog': hashOf('services/frog.svg') };
   const before = found(changed, masters);
   changed.owner.kept = ['owner.name', 'services/frog'];
@@ -59,12 +77,12 @@ test('what is kept is not found', () => {
 });
 
 test('of a translation the words are found in its files, but no facts', () => {
-  const translation = structuredClone(content);
-  translation.owner.editions = ['es', 'en'];
+  const changed = copy();
+  Object.assign(changed.owner, { editions: ['es', 'en'], curriculum: {} });
+  const translation = structuredClone(changed);
   translation.owner.curriculum = { studies: [{ title: 'Name of the degree', time: '2019', text: 'A university' }] };
-  expect(found(owned(), {}, [{ content: translation, tag: 'en' }])).toEqual([
-    'src/content/en/owner.ts: curriculum.studies[1].title',
-  ]);
+  const added = 'src/content/en/owner.ts: curriculum.studies[1].title';
+  expect(found(changed, {}, [translation]).sort()).toEqual([...found(changed), added].sort());
 });
 
 test.each([
@@ -72,5 +90,6 @@ test.each([
   ...content.services.services.map(({ image }) => `services/${image}.svg`),
   ...['illustrations/map.svg', 'illustrations/skyline.svg'],
 ])('the picture %s of the example is found under any name', (file) => {
-  expect(found(owned(), { 'projects/mine': hashOf(file) })).toEqual(['src/assets/projects/mine']);
+  const examples = examplesIn(content, { 'projects/mine': hashOf(file) }).filter(({ text }) => !text);
+  expect(examples.map(inWords)).toEqual(['src/assets/projects/mine is a picture of the example.']);
 });

@@ -1,24 +1,18 @@
 /** @jest-environment node */
-import {
-  answer,
-  fallbackOf,
-  nothingSaid,
-  type Question,
-  questions,
-  type Said,
-} from '../../../src/tools/setup/questions';
+import { answer, fallbackOf, nothingSaid, type Question, questions } from '../../../src/tools/setup/questions';
+
+const ASSETS = '__tests__/sites/reference/assets';
+const NO_SCREENSHOT = 'no existe, no es una imagen o no llega a ese ancho';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
-const answersWith = (owner: Said['owner']) => ({ main: { ...nothingSaid(), owner }, english: nothingSaid() });
+const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, english: nothingSaid() });
 
 test.each([
-  ['familyName', { name: 'Ana María Núñez Pérez' }, 'Núñez Pérez'],
-  ['familyName', { name: 'Ana García de la Torre' }, 'García de la Torre'],
-  ['familyName', { name: 'Ana' }, 'Ana'],
-  ['contactForm', { siteUrl: 'https://ana.dev/' }, 'php'],
-  ['contactForm', { siteUrl: 'https://ana.github.io/sitio/' }, undefined],
-])('the %s that is proposed for %j is %s', (key, owner, proposed) => {
-  expect(fallbackOf(question(`owner.${key}`), answersWith(owner))).toBe(proposed);
+  ['Ana María Núñez Pérez', 'Núñez Pérez'],
+  ['Ana García de la Torre', 'García de la Torre'],
+  ['Ana', 'Ana'],
+])('the family name that is proposed for %s is %s', (name, proposed) => {
+  expect(fallbackOf(question('owner.familyName'), answersOf(name))).toBe(proposed);
 });
 
 const profile = (network: string, address: string) => ({ network, url: `https://${address}` });
@@ -34,6 +28,7 @@ test.each([
   ['owner.birthDate', '1990-12-31', '1990-12-31'],
   ['owner.siteUrl', 'http://ana.dev/sitio/index.html', 'https://ana.dev/sitio/'],
   ['owner.contactForm', 'formspree https://formspree.io/f/xayzbwqr', { service: 'formspree', id: 'xayzbwqr' }],
+  ['owner.contactForm', 'Netlify', { service: 'netlify' }],
   ['owner.skills', 'react, Haskell\nREACT,', ['React', 'Haskell']],
   ['owner.skills', 'CSS, Django y react', ['CSS', 'Django', 'React']],
   ['owner.skills', 'CSS, Integración y despliegue', ['CSS', 'Integración y despliegue']],
@@ -42,8 +37,6 @@ test.each([
 ])('for %s, «%s» is read as %j', (key, text, value) => {
   expect(question(key).read?.(text)).toEqual(value);
 });
-
-const FORMS = 'escribe netlify, una clave de formspree, web3forms, custom, o php si tu hosting lo tiene';
 
 test.each([
   ['owner.name', '', 'hace falta una respuesta'],
@@ -55,11 +48,13 @@ test.each([
   ['owner.country', 'Costarrica', 'escríbelo en español y completo, como Estados Unidos'],
   ['owner.phone', '8123-4567', 'escríbelo como +506 8123-4567'],
   ['owner.phone', '', undefined],
-  ['owner.contactForm', 'php', FORMS],
+  ['owner.contactForm', 'formspree', 'escríbelo como formspree xayzbwqr'],
   ['project.technologies', 'Typescript, COBOL', undefined],
-  ['project.image', 'package.json', 'no existe, no es una imagen o no llega a ese ancho'],
+  ['project.image', 'package.json', NO_SCREENSHOT],
+  ['project.image', `${ASSETS}/projects/crud.png`, undefined],
+  ['project.image', `'${ASSETS}/projects/telefono.png'`, undefined],
+  ['project.image', `${ASSETS}/illustrations/skyline.svg`, NO_SCREENSHOT],
   ['site.editions', 'quizás', 'escribe sí o no'],
 ])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
-  const answers = answersWith({ name: 'Ana Núñez', siteUrl: 'https://ana.github.io/' });
-  expect(await answer(question(key), text, answers)).toBe(reason);
+  expect(await answer(question(key), text, answersOf('Ana Núñez'))).toBe(reason);
 });

@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findProgram, isExecutable } from './findProgram';
-import { installPackages } from './installPackages';
-import { succeeds } from './succeeds';
+import { findProgram } from './findProgram';
+import { installPackages, succeeds } from './installPackages';
 
 /** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
@@ -22,8 +22,8 @@ const DISABLED_FEATURES = [
 export function findChromium(): string {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
-    if (isExecutable(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is no program that can be run.`);
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
   }
   const found = installed() ?? install();
   if (found) return found;
@@ -53,7 +53,7 @@ function installed() {
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
-  return candidates.find(isExecutable);
+  return candidates.find(existsSync);
 }
 
 /** Playwright's own browser, with the libraries it needs where this user may install them; else the system's package. */

@@ -1,5 +1,4 @@
-import { installPackages } from './installPackages';
-import { succeeds } from './succeeds';
+import { installPackages, succeeds } from './installPackages';
 
 /** Those whose widths the site's fallback fonts are made of. */
 const NAMES = ['Arial', 'Roboto', 'Liberation Sans'];

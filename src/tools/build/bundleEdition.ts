@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ContactForm } from '../../content/schema';
 import type { Edition } from '../../site/given';
 import { type Site, siteOf } from '../../site/siteOf';
-import { type Cache, createCache, type Product } from './assets/cache';
+import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
 import { writtenIn } from './check/texts';
 import { listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { readMessage } from './files/readMessage';
-import { errorTexts, staticFiles } from './files/siteFiles';
+import { staticFiles } from './files/siteFiles';
 import { options } from './options';
 import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
@@ -24,8 +25,8 @@ interface Common {
   cache: Cache;
   /** Number of drawings made in parallel. */
   workers: number;
-  /** A form service to try out, and the origin of its stand-in. */
-  service?: Parameters<typeof siteOf>[2]['service'];
+  /** A form service to try out. */
+  service: ContactForm | undefined;
 }
 
 /** The folder of an edition in `dist`, with a slash at its end; empty for the first. */
@@ -66,19 +67,18 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     fonts: fonts.staticFonts,
     pictures,
     assets: options.assets,
+    folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),
   };
-  const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers)).filter(
-    ({ includes }) => !(includes(CV) && existsSync(path.join(options.public, folder, CV))),
-  );
+  const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
+  const hasOwnCv = existsSync(path.join(options.public, folder, CV));
   return {
     folder,
     site,
     plain,
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
-    drawings: folder ? drawings.map((product) => inFolder(product, folder)) : drawings,
-    errorTexts: errorTexts(site),
+    drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),
     readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
     warnings: warningsOf(site),
   };
@@ -109,11 +109,4 @@ function sharedPictures(folder: string, pictures: Record<string, BuiltPicture>):
       ...(avif && { avif: { ...avif, stem: shared(folder, avif.stem) } }),
     },
   ]);
-}
-
-function inFolder({ includes, make }: Product, folder: string): Product {
-  return {
-    includes: (file) => file.startsWith(folder) && includes(file.slice(folder.length)),
-    make: async () => (await make()).map(([from, to]) => [from, folder + to]),
-  };
 }

@@ -6,8 +6,6 @@ const { values } = parseArgs({
     serve: { type: 'boolean' },
     host: { type: 'boolean' },
     service: { type: 'string' },
-    answer: { type: 'string' },
-    'service-origin': { type: 'string' },
     content: { type: 'string', default: 'src/content' },
     words: { type: 'string', default: 'src/words' },
     pages: { type: 'string', default: 'src/pages' },
@@ -21,11 +19,11 @@ const { values } = parseArgs({
 });
 
 const cache = '.cache';
-const { serve, service, out } = values;
+const { serve, out } = values;
 /** What is made for one site: another one, built with `--out`, has its own. */
 const work = out ?? cache;
-/** Development builds are incomplete, and others than the owner's form service are only for trying: `dist` has neither. */
-const dist = serve ? `${work}/site` : service ? `${work}/preview` : out ? `${out}/dist` : 'dist';
+/** Development builds are incomplete: `dist` has none. */
+const dist = serve ? `${work}/site` : out ? `${out}/dist` : 'dist';
 
 /**
  * What is built, and where. `content`, `words`, `pages`, `assets` and `public` are the folders of the site; `cache` has what all sites share, `work`

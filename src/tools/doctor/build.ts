@@ -7,8 +7,6 @@ import { program } from '../program';
 import type { ExaminedPage } from './findings';
 
 const BUILT = '.cache/doctor.json';
-/** How much of the example is listed. */
-const LISTED = 10;
 
 interface Built {
   pages: ExaminedPage[];
@@ -30,15 +28,9 @@ export function build(): Built {
 }
 
 export function adviceOnExample(examples: readonly Example[]): string[] {
-  const more = examples.length - LISTED;
-  return [
-    ...examples
-      .slice(0, LISTED)
-      .map(({ place, field }) =>
-        field ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
-      ),
-    ...(more > 0 ? [`src/content: y ${more} más del ejemplo; \`npm run release\` los enumera todos.`] : []),
-  ];
+  return examples.map(({ place, field, text }) =>
+    text ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
+  );
 }
 
 export function formFaults(owner: Owner): string[] {

@@ -1,8 +1,8 @@
 /** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from '@playwright/test';
-import * as career from '../../content/career';
-import * as ownerFile from '../../content/owner';
-import * as projects from '../../content/projects';
+import { career } from '../../content/career';
+import { owner } from '../../content/owner';
+import { demos, projects } from '../../content/projects';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';
 import { adviceOnExample, build, formFaults } from './build';
@@ -20,11 +20,12 @@ const server = createStaticServer({ root: 'dist' });
 const origin = `http://localhost:${await listen(server, 0)}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 // Asked while the pages are visited.
-const linkAdvice = adviceOnLinks(outsideLinks({ owner: ownerFile, projects, career }));
+const links = outsideLinks({ owner: { owner }, projects: { projects, demos }, career: { career } });
+const linkAdvice = adviceOnLinks(links);
 const found: Findings[] = [
   {
-    faults: [...formFaults(ownerFile.owner), ...hiddenContrastFaults()],
-    advice: [...adviceOnExample(examples), ...adviceOnSlides(projects), ...warnings],
+    faults: [...formFaults(owner), ...hiddenContrastFaults()],
+    advice: [...adviceOnExample(examples), ...adviceOnSlides({ projects, demos }), ...warnings],
   },
 ];
 try {

@@ -1,25 +1,21 @@
-import type { Content } from '../../content/schema';
 import { EXAMPLE_HOST } from '../build/check/example';
 import { fieldAt, fileOf, placeOf, textsIn, type Written } from '../build/check/texts';
 
 /** Milliseconds that a link has, with all that it redirects to. */
 const PATIENCE = 10_000;
-const AT_ONCE = 6;
-/** As many as browsers follow. */
-const REDIRECTS = 20;
 /** Many hosts refuse what does not look like a browser. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   'accept-language': 'es,en;q=0.8',
 };
-const TOO_LATE = /^(TimeoutError|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/;
-/** What `fetch` says where there is no such host, or no network. */
-const UNREACHED = /^(ENOTFOUND|EAI_AGAIN|ECONN|ENET|EHOST)/;
 
-/** The links to other sites, each where it is first written. Those of the example lead nowhere. */
-export function outsideLinks(content: Pick<Content, 'owner' | 'projects' | 'career'>): Written[] {
-  const { owner, projects, career } = content;
-  const written = Object.entries({ owner, projects, career }).flatMap(([name, parts]) =>
+/**
+ * The links to other sites, each where it is first written. Those of the example lead nowhere.
+ *
+ * @param content What files in `src/content` export, by their names.
+ */
+export function outsideLinks(content: Record<string, object>): Written[] {
+  const written = Object.entries(content).flatMap(([name, parts]) =>
     textsIn(parts).map(([path, text]) => ({ file: fileOf(name, 'src/content'), path, text })),
   );
   // The address of a form service only takes messages.
@@ -32,13 +28,8 @@ export function outsideLinks(content: Pick<Content, 'owner' | 'projects' | 'care
 
 /** What a visitor who follows the links stumbles on. */
 export async function adviceOnLinks(links: readonly Written[], patience = PATIENCE): Promise<string[]> {
-  const found: Remark[] = [];
-  const waiting = links.entries();
-  const askSome = async () => {
-    for (const [index, { text }] of waiting) found[index] = await remarkOn(text, patience);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, askSome));
-  if (links.length > 1 && found.every(({ isUnreached }) => isUnreached))
+  const found = await Promise.all(links.map(({ text }) => follow(text, patience)));
+  if (links.length > 1 && found.every(({ isReached }) => !isReached))
     return [
       'src/content: no responde ninguno de los enlaces a otros sitios: parece que no hay conexión, así que no se han comprobado.',
     ];
@@ -48,31 +39,16 @@ export async function adviceOnLinks(links: readonly Written[], patience = PATIEN
   });
 }
 
-interface Remark {
-  /** Follows the address; nothing if the link is right. */
-  says?: string;
-  isUnreached?: boolean;
-}
-
-async function remarkOn(link: string, patience: number): Promise<Remark> {
-  const signal = AbortSignal.timeout(patience);
-  const visited = new Set<string>();
+/** What is to be said of a link, after its address; nothing if it is right. */
+async function follow(link: string, patience: number): Promise<{ says: string | undefined; isReached: boolean }> {
   try {
-    for (let url = new URL(link); ; ) {
-      if (visited.has(url.href) || visited.size > REDIRECTS)
-        return { says: 'redirige en círculo, al menos a quien no guarda cookies: ábrelo en una ventana privada' };
-      visited.add(url.href);
-      const { status, headers, body } = await fetch(url, { redirect: 'manual', headers: HEADERS, signal });
-      await body?.cancel();
-      const next = headers.get('location');
-      if (status < 300 || status >= 400 || !next) return { says: verdictOn(new URL(link), url, status) };
-      url = new URL(next, url);
-    }
+    const { status, url, body } = await fetch(link, { headers: HEADERS, signal: AbortSignal.timeout(patience) });
+    await body?.cancel();
+    return { says: verdictOn(new URL(link), new URL(url), status), isReached: true };
   } catch (error) {
-    const { name, message, cause } = error as Error & { cause?: { code?: string } };
-    const code = cause?.code ?? (name === 'TimeoutError' ? name : message);
-    if (TOO_LATE.test(code)) return { says: `no responde en ${patience / 1000} segundos`, isUnreached: true };
-    return { says: `no se puede abrir (${code})`, isUnreached: UNREACHED.test(code) };
+    const { name, message, cause } = error as Error & { cause?: { code?: string; message: string } };
+    const why = `no se puede abrir (${cause?.code ?? cause?.message ?? message})`;
+    return { says: name === 'TimeoutError' ? `no responde en ${patience / 1000} segundos` : why, isReached: false };
   }
 }
 

@@ -3,18 +3,15 @@ import { existsSync, readdirSync, watch } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ContactService } from '../../site/contactService';
 import type { Product } from '../build/assets/cache';
 import { messageOf } from '../build/check/contentError';
-import { readForm, startFormService, tellMessage } from './formServices';
+import { readForm, standInFor, tellMessage } from './formServices';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
 
 const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
-/** Milliseconds without a request after which the server makes the remaining products. */
-const IDLE = 3000;
 /** A separate file, because the page's security policy blocks inline scripts added after the build. */
 const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
 
@@ -29,47 +26,44 @@ export interface Built {
 }
 
 interface DevServer {
-  build: (serviceOrigin?: string) => Promise<Built>;
+  build: () => Promise<Built>;
   root: string;
   watched: string[];
   /** Form service to try out with its stand-in. */
   service?: string;
-  /** What the stand-in answers. */
-  answer?: string;
   /** Whether other devices of the network reach the server. */
   host?: boolean;
 }
 
 /**
  * Builds the site, serves `root`, and rebuilds and reloads browsers when a watched file changes. Makes products on
- * request, and the remaining ones while idle.
+ * request.
  */
-export async function startDevServer({ build, root, watched, service, answer, host }: DevServer) {
+export async function startDevServer({ build, root, watched, service, host }: DevServer) {
   const php = phpVersion();
-  const formService = service ? await startFormService(service, answer, tellMessage, host) : undefined;
+  const standIn = service ? standInFor(service, tellMessage) : undefined;
   let phpPort: Promise<number> | undefined;
   const browsers: Set<ServerResponse> = new Set();
   // Requests wait for a running rebuild.
   let building = Promise.resolve();
-  let products: Product[] = [];
-  let editions: Built['editions'] = [];
-  let target: Built['service'] | undefined;
-  let lastRequest = Date.now();
+  let built: Built | undefined;
   const server = createStaticServer({
     root,
     ready: () => building,
     transformHtml: (html) => html.replace('</body>', '<script src="/__reload.js"></script></body>'),
     async findElsewhere(file) {
-      const product = products.find(({ includes }) => includes(file));
-      const files = (await (product && make(product))) ?? [];
-      return files.find(([, to]) => to === file)?.[0];
+      const product = built?.products.find(({ includes }) => includes(file));
+      const files = await product?.make().catch((error) => {
+        tell(error);
+        throw error;
+      });
+      return files?.find(([, to]) => to === file)?.[0];
     },
     intercept(request, response) {
-      lastRequest = Date.now();
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
-      const edition = editions.find(({ folder }) => request.url === `/${folder}contact.php`);
-      if (!edition) return formService?.intercept(request, response);
+      const edition = built?.editions.find(({ folder }) => request.url === `/${folder}contact.php`);
+      if (!edition) return standIn?.intercept(request, response);
       if (php) {
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
@@ -85,29 +79,21 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const watchers: Map<string, FSWatcher> = new Map();
+  const watchers: FSWatcher[] = [];
   // What changes during the first build is built after it.
   watchFolders();
   building = rebuild();
   await building;
-  let reason = '';
-  server.once('error', ({ code }: NodeJS.ErrnoException) => {
-    reason = ` (port ${FIRST_PORT} ${code === 'EACCES' ? 'is reserved by the system' : 'is taken'})`;
-  });
   const port = await listen(server, FIRST_PORT, host);
-  console.log(`Serving on http://localhost:${port}${reason}`);
+  console.log(`Serving on http://localhost:${port}`);
   if (host) console.log(networkAddresses(port));
   console.log(whoAnswers());
 
   /** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
   function watchFolders() {
-    const folders = watched.filter((folder) => existsSync(folder)).flatMap(foldersIn);
-    for (const [folder, watcher] of watchers) {
-      if (folders.includes(folder)) continue;
-      watcher.close();
-      watchers.delete(folder);
-    }
-    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watch(folder, onChange));
+    for (const watcher of watchers.splice(0)) watcher.close();
+    const folders = new Set(watched.filter((folder) => existsSync(folder)).flatMap(foldersIn));
+    for (const folder of folders) watchers.push(watch(folder, onChange));
   }
 
   function onChange() {
@@ -119,11 +105,9 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   }
 
   function whoAnswers() {
-    if (formService)
-      return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
-    if (target && target.name !== 'php') {
-      return `The contact form posts to ${target.endpoint}; with --service=${target.name} a stand-in answers.`;
-    }
+    if (standIn) return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
+    const { name = 'php', endpoint } = built?.service ?? {};
+    if (name !== 'php') return `The contact form posts to ${endpoint}; with --service=${name} a stand-in answers.`;
     return php
       ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
       : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`;
@@ -132,32 +116,13 @@ export async function startDevServer({ build, root, watched, service, answer, ho
   /** Prints build errors; the next change triggers another attempt. */
   async function rebuild() {
     try {
-      ({ products, editions, service: target } = await build(formService?.origin));
+      built = await build();
       for (const browser of browsers) browser.write('data: reload\n\n');
-      makeRest(products);
     } catch (error) {
       tell(error);
-      // A new array stops `makeRest`, since nothing can be drawn from sources that do not build.
-      products = [...products];
       console.error(
         existsSync(root) ? 'The site served is the last one that could be built.' : 'There is no site yet.',
       );
-    }
-  }
-
-  function make(product: Product) {
-    return product.make().catch((error) => {
-      tell(error);
-      throw error;
-    });
-  }
-
-  /** Fills the cache for the next full build, one product at a time, so that requests do not wait long. */
-  async function makeRest(all: Product[]) {
-    for (const product of all) {
-      while (Date.now() - lastRequest < IDLE) await wait(lastRequest + IDLE - Date.now());
-      if (products !== all) return;
-      await make(product).catch(() => {});
     }
   }
 }
@@ -189,9 +154,7 @@ async function answerMessage(
 
 /** A folder and all folders in it. */
 function foldersIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return [
-    folder,
-    ...entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => foldersIn(`${folder}/${name}`)),
-  ];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return [folder, ...folders.map(({ parentPath, name }) => path.join(parentPath, name))];
 }

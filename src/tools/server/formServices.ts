@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
 import type { ContactForm } from '../../content/schema';
 import { ContentError } from '../build/check/contentError';
-import { listen } from './staticServer';
 
 /**
  * Stand-ins for the form services: each takes the form as the service does, and answers as its documentation says.
@@ -62,15 +60,8 @@ const SERVICES: Record<string, Service> = {
   },
 };
 
-/** The last three are alike for all services: a page in place of the answer, none at all, and a dropped connection. */
-export const ANSWERS = ['success', 'failure', 'html', 'timeout', 'drop'];
-
 const NOT_FOUND: Answer = [404, { error: 'There is no such form.' }];
 const HTML: Answer = [200, page('Hello')];
-
-const oneOf = (names: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-
-const serviceNames = Object.keys(SERVICES);
 
 /** What an owner would write into `owner.ts` for a service. */
 export function exampleOf(name: string) {
@@ -79,72 +70,35 @@ export function exampleOf(name: string) {
 
 function serviceNamed(name: string) {
   const service = SERVICES[name];
-  if (!service) throw new ContentError(`--service is "${name}", but must be ${oneOf(serviceNames)}.`);
+  const names = Object.keys(SERVICES).join(', ');
+  if (!service) throw new ContentError(`--service is "${name}", but must be one of ${names}.`);
   return service;
 }
 
 /**
- * Starts a stand-in on this machine. Netlify Forms is part of the site's own host: its stand-in has no address but
- * `intercept`, for the server of the site.
+ * A stand-in on the server of the site, which is its `intercept`.
  *
- * @param answer One of `ANSWERS`, until `answer` is set again.
  * @param onMessage Told of each message that the service would deliver.
- * @param isForNetwork Whether other devices visit the site. Throws then, as they do not reach the stand-in, unless it is on the site.
  */
-export async function startFormService(
-  name: string,
-  answer: string = 'success',
-  onMessage: (fields: Record<string, string>) => void = () => {},
-  isForNetwork = false,
-) {
+export function standInFor(name: string, onMessage: (fields: Record<string, string>) => void) {
   const { path, required = {}, honeypot, success, failure } = serviceNamed(name);
-  if (!ANSWERS.includes(answer)) throw new ContentError(`--answer is "${answer}", but must be ${oneOf(ANSWERS)}.`);
-  const standIn = {
-    answer,
-    origin: undefined as string | undefined,
-    intercept,
-    methods: [] as string[],
-    close,
-  };
-  const isOnSite = path === undefined;
-  if (isForNetwork && !isOnSite) {
-    throw new ContentError(`--service=${name} does not go with --host: only this machine reaches its stand-in.`);
-  }
-  const server = createServer(handle);
-  if (!isOnSite) standIn.origin = `http://localhost:${await listen(server, 0)}`;
+  const standIn = { answer: 'success' as 'success' | 'failure' | 'html', intercept };
   return standIn;
 
   function intercept(request: IncomingMessage, response: ServerResponse) {
-    return isOnSite && request.method === 'POST' ? handle(request, response) : undefined;
+    const isForm = request.method === 'POST' && (path === undefined || request.url === path);
+    return isForm ? handle(request, response) : undefined;
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    standIn.methods.push(request.method ?? '');
     const fields = await readForm(request);
-    const isKnown =
-      request.method === 'POST' &&
-      (isOnSite || request.url === path) &&
-      Object.entries(required).every(([field, value]) => fields[field] === value);
-    if (standIn.answer === 'timeout') return;
-    if (standIn.answer === 'drop') {
-      request.socket.destroy();
-      return;
-    }
-    const answers: Record<string, Answer> = { success, failure, html: HTML };
-    const [status, body] = (isKnown && answers[standIn.answer]) || NOT_FOUND;
+    const isKnown = Object.entries(required).every(([field, value]) => fields[field] === value);
+    const [status, body] = isKnown ? { success, failure, html: HTML }[standIn.answer] : NOT_FOUND;
     if (isKnown && standIn.answer === 'success' && !fields[honeypot]) onMessage(fields);
     const isJson = typeof body === 'object' && request.headers.accept?.includes('application/json');
-    response.writeHead(status, {
-      'Content-Type': isJson ? 'application/json' : 'text/html; charset=utf-8',
-      'Access-Control-Allow-Origin': '*',
-    });
+    response.writeHead(status, { 'Content-Type': isJson ? 'application/json' : 'text/html; charset=utf-8' });
     if (isJson) response.end(JSON.stringify(body));
     else response.end(typeof body === 'string' ? body : page(status < 300 ? 'Thank you!' : 'Error'));
-  }
-
-  function close() {
-    server.closeAllConnections();
-    server.close();
   }
 }
 

@@ -5,7 +5,7 @@ import { type Answers, answer, fallbackOf, type Question, questions } from './qu
 const BACK = '<';
 
 /** The questions that follow from the answers so far. */
-export function askedOf(answers: Answers, answered: readonly Question[] = []): Question[] {
+function askedOf(answers: Answers, answered: readonly Question[]): Question[] {
   return questions.filter((question) => !answered.includes(question) && (question.isAsked?.(answers) ?? true));
 }
 

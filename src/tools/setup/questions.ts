@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs';
-import sharp from 'sharp';
 import * as v from 'valibot';
-import type { About, Career, Curriculum, Editions, Owner, ProjectEntry } from '../../content/schema';
-import { contentSchema } from '../../content/schema';
-import { picture } from '../../schema/kinds';
+import {
+  type About,
+  type Career,
+  type Curriculum,
+  contentSchema,
+  type Editions,
+  type Owner,
+  type ProjectEntry,
+} from '../../content/schema';
+import { PORTRAIT } from '../../schema/kinds';
 import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
-import { undeliverable } from '../build/check/checkContent';
 import * as read from './read';
 import { sampleOf } from './resume/reading';
-import { ENGLISH } from './write';
 
 /** What is said in one language. */
 export interface Said {
@@ -41,22 +44,16 @@ export interface Question {
   refusal?: string;
   /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
   fallback?: (said: Said, main: Said) => string | undefined;
-  /** The value of an answer, which is the answer in one line otherwise. */
+  /** The value of an answer, which is the answer in one line otherwise; empty if it is none. */
   read?: (answer: string) => unknown;
-  /** What the schema cannot say of an answer. */
-  isRight?: (answer: string, main: Said) => boolean | Promise<boolean>;
   /** Whether the question is asked; it always is by default. */
   isAsked?: (answers: Answers) => boolean;
 }
 
 type Row = [key: string, text: string, example?: string, options?: Partial<Question>];
 
-const SIZE = `de ${SCREENSHOT_WIDTH} píxeles de ancho o más, o 720 si es de un teléfono`;
-const FORMS = `escribe netlify, una clave de ${Object.keys(read.SERVICE_KEYS).join(', ')}, o php si tu hosting lo tiene`;
+const SIZE = `de ${SCREENSHOT_WIDTH} píxeles de ancho o más, o ${PORTRAIT} si es de un teléfono`;
 const ENGLISH_TOO = '¿Habrá también una edición en inglés? Con sí escribes ahora sus textos';
-
-const runsPhp = ({ owner: { siteUrl = '' } }: Said) =>
-  undeliverable({ siteUrl, contactForm: { service: 'php' } }).length === 0;
 
 const nothing = { fallback: () => '' };
 const profession = { fallback: ({ owner }: Said) => read.inSentence(owner.role ?? '') };
@@ -66,17 +63,11 @@ const paragraphs = { read: read.paragraphsOf };
 const oneSentence = { read: read.sentence };
 const country = { read: read.countryAt, refusal: 'escríbelo en español y completo, como Estados Unidos' };
 const image = {
-  read: read.fileAt,
-  isRight: isScreenshot,
+  read: read.screenshotAt,
   refusal: 'no existe, no es una imagen o no llega a ese ancho',
 };
+const form = { read: read.contactForm, fallback: () => 'php' };
 const profiles = { ...nothing, read: read.profilesAt };
-const form: Partial<Question> = {
-  read: read.contactForm,
-  isRight: (answer, main) => !/^php$/i.test(answer) || runsPhp(main),
-  fallback: (main) => (runsPhp(main) ? 'php' : undefined),
-  refusal: FORMS,
-};
 const sameSkills: Partial<Question> = { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') };
 const editions = { read: read.editionsOf, refusal: 'escribe sí o no', fallback: () => 'no' };
 
@@ -104,7 +95,7 @@ const spanish: Row[] = [
   ['project.technologies', 'Con qué está hecho, separado por comas', 'HTML, React', { ...nothing, ...skills }],
   ['project.image', `Archivo con su captura, ${SIZE}`, 'captura.png', image],
   ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río'],
-  ['site.editions', ENGLISH_TOO, '', { ...editions, isAsked: () => existsSync(ENGLISH) }],
+  ['site.editions', ENGLISH_TOO, '', editions],
 ];
 
 /** What is asked of the English edition, in the words that follow «En inglés, ». */
@@ -140,31 +131,21 @@ export function fallbackOf({ key, fallback }: Question, { main, english }: Answe
 
 /** Takes an answer, of which nothing typed may be one. Returns why it is refused, if it is. */
 export async function answer(question: Question, typed: string, answers: Answers): Promise<string | undefined> {
-  const { key, example, refusal, isRight } = question;
+  const { key, example, refusal } = question;
   const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
   const said: Record<string, unknown> = answers[edition][part];
   delete said[name];
   const text = typed || fallbackOf(question, answers);
   if (!text) return text === '' ? undefined : 'hace falta una respuesta';
-  const value: unknown = (question.read ?? read.inOneLine)(text);
+  const value: unknown = await (question.read ?? read.inOneLine)(text);
   said[name] = value;
-  const schema = schemasOf(answers.main)[part][name] ?? v.string();
-  if (v.is(schema, value) && ((await isRight?.(text, answers.main)) ?? true)) return undefined;
+  const schema = schemasOf(answers.main)[part][name] ?? v.pipe(v.string(), v.minLength(1));
+  if (v.safeParse(schema, value).success) return undefined;
   delete said[name];
   const { length = text.length, limits: [, most = text.length] = [] } = sampleOf(schema);
   if (text.length > length) return `caben ${length} caracteres`;
   if (Array.isArray(value) && value.length > most) return `caben ${most}`;
   return refusal ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
-}
-
-/** Whether a file is a picture that the build takes. */
-async function isScreenshot(answer: string): Promise<boolean> {
-  const file = read.fileAt(answer);
-  const size = await sharp(file)
-    .metadata()
-    .catch(() => undefined);
-  const pictures = size && { [`projects/${file}`]: { ...size, avif: { stem: '', widths: [] } } };
-  return /\.(png|jpe?g|webp|avif)$/i.test(file) && v.is(picture('projects/', pictures ?? {}), file);
 }
 
 type Part = 'owner' | 'about' | 'project' | 'site';

@@ -2,17 +2,20 @@
 
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
+import sharp from 'sharp';
 import { editions } from '../../content/owner';
 import type { ContactForm, Editions, Owner } from '../../content/schema';
 import { technologies } from '../../content/technologies';
+import { PORTRAIT } from '../../schema/kinds';
 import { type Network, networks } from '../../schema/networks';
 import { regionNamed } from '../../schema/regions';
+import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
 
 /** Of the content. */
 const [language = ''] = editions;
 
-/** What each form service calls the value that it needs. */
-export const SERVICE_KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey', custom: 'url' };
+/** What form services call the key that they need. */
+const KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey' };
 
 /** Networks at domains that do not have their names. */
 const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram', 'twitter.com': 'X' };
@@ -101,16 +104,22 @@ export function networkAt(address: string): Network | undefined {
   return known ?? (/^\/@\w+\/?$/.test(pathname) ? 'Mastodon' : undefined);
 }
 
+/** The schema says whether it is one. */
 export function contactForm(answer: string): ContactForm {
-  const [name = '', value = ''] = answer.split(/\s+/);
+  const [name = '', key = ''] = answer.split(/\s+/);
   const service = name.toLowerCase();
-  const key = SERVICE_KEYS[service];
-  // The schema says whether it is one.
-  return { service, ...(key && { [key]: key === 'url' ? value : value.split('/').at(-1) }) } as ContactForm;
+  return { service, ...(service in KEYS && { [`${KEYS[service]}`]: key.split('/').at(-1) }) } as ContactForm;
 }
 
-/** The path of a file, which a terminal quotes or escapes when the file is dragged into it. */
-export function fileAt(answer: string): string {
+/**
+ * The path of a picture that the build takes; empty if there is none. A terminal quotes or escapes it when the file is dragged
+ * into it.
+ */
+export async function screenshotAt(answer: string): Promise<string> {
   const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
-  return existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
+  const file = existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
+  const picture = sharp(file).metadata();
+  const { width, height } = await picture.catch(() => ({ width: 0, height: 0 }));
+  const isRight = width >= (height > width ? PORTRAIT : SCREENSHOT_WIDTH);
+  return isRight && /\.(png|jpe?g|webp|avif)$/i.test(file) ? file : '';
 }

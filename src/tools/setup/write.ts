@@ -15,7 +15,7 @@ import type { Answers, Said } from './questions';
 const [language = ''] = editions;
 
 /** The content of the English edition. */
-export const ENGLISH = 'src/content/en';
+const ENGLISH = 'src/content/en';
 /** Where what the answers replace stays until the next `npm run setup`. */
 export const BEFORE = '.cache/before-setup';
 const SCREENSHOTS = 'src/assets/projects';

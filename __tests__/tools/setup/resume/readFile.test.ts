@@ -5,7 +5,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
-import { editionsOf, readResumeFile } from '../../../../src/tools/setup/resume/readFile';
+import { englishBeside, readResumeFile } from '../../../../src/tools/setup/resume/readFile';
 
 const EXPORT = '__tests__/tools/setup/resume/files/linkedin';
 
@@ -18,12 +18,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function written(name: string, content: string | Uint8Array = '{}'): string {
   writeFileSync(path.join(folder, name), content);
   return path.join(folder, name);
-}
-
-/** An archive of LinkedIn's export, whose files lie in a folder. */
-function zipped(prefix: string) {
-  const files = readdirSync(EXPORT).map((name) => [prefix + name, readFileSync(path.join(EXPORT, name))]);
-  return written('export.zip', zipSync(Object.fromEntries(files)));
 }
 
 const JSON_RESUME = '{ "basics": { "name": "Ana Núñez" } }';
@@ -45,32 +39,25 @@ test.each([
 });
 
 test.each([
-  ['cv.json', ['cv_english.json'], 'cv.json', 'cv_english.json'],
-  ['resume.json', ['resume.en.json', 'otro-en.json'], 'resume.json', 'resume.en.json'],
-  ['resume-en.json', ['resume.json'], 'resume.json', 'resume-en.json'],
-  ['resume.json', ['resume-es.json'], 'resume-es.json', 'resume.json'],
-  ['resume-en.json', [], 'resume-en.json', undefined],
-  ['resume.json', ['otro.json'], 'resume.json', undefined],
-])('of %s beside %j, %s is the Spanish one and %s that in English', (name, others, main, english) => {
-  for (const other of others) written(other);
-  const files = editionsOf(written(name));
-  expect([path.basename(files.main), files.english && path.basename(files.english)]).toEqual([main, english]);
+  ['cv.json', 'cv_english.json', true],
+  ['resume.json', 'resume.en.json', true],
+  ['resume-es.json', 'resume-en.json', true],
+  ['resume.json', 'otro-en.json', false],
+  ['resume-en.json', 'resume.json', false],
+])('beside %s, %s is that in English: %s', (name, other, isEnglish) => {
+  const [file, beside] = [written(name), written(other)];
+  expect(englishBeside(file)).toBe(isEnglish ? beside : undefined);
 });
 
 test("LinkedIn's export is read", async () => {
   const answers = { main: nothingSaid(), english: nothingSaid() };
-  const typed = new Map<string, string>();
-  const { report } = await importResume({ main: readResumeFile(EXPORT) }, answers, typed);
+  const { report } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
   const leader = { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] };
   const developer = { title: 'Desarrolladora', start: '2018-06', end: '2020-01' };
   expect(answers.main).toMatchObject({
     owner: {
       ...{ name: 'Ana María Núñez Pérez', familyName: 'Núñez Pérez', role: 'Desarrolladora', email: 'ana@correo.test' },
       ...{ city: 'San José', country: 'Costa Rica', skills: ['React', 'Docker'] },
-      profiles: [
-        { network: 'X', url: 'https://x.com/ana' },
-        { network: 'Blog', url: 'https://ana.test/blog' },
-      ],
     },
     about: { statement: 'Hago sitios que se entienden, "sin ruido".', paragraphs: ['Enseño matemáticas.'] },
     career: {
@@ -80,11 +67,15 @@ test("LinkedIn's export is read", async () => {
     },
     curriculum: { languages: ['Español, nativo o bilingüe'] },
   });
-  expect(typed.get('main.owner.siteUrl')).toBe('https://ana.test');
-  expect(report.slice(2)).toEqual(['- work «Asesora»: falta la empresa', '- Connections.csv: no se lee']);
+  expect(report.slice(2)).toEqual([
+    '- work «Asesora»: falta la empresa',
+    '- archivos: Connections.csv no tiene lugar en el sitio',
+  ]);
 });
 
 test.each(['', 'Export/Basic/'])("LinkedIn's export is read from an archive too, whose files lie in «%s»", (prefix) => {
   const { resume } = readResumeFile(EXPORT);
-  expect(readResumeFile(zipped(prefix))).toEqual({ name: 'export.zip', resume, unread: [`${prefix}Connections.csv`] });
+  const files = readdirSync(EXPORT).map((name) => [prefix + name, readFileSync(path.join(EXPORT, name))]);
+  const archive = written('export.zip', zipSync(Object.fromEntries(files)));
+  expect(readResumeFile(archive).resume).toEqual({ ...resume, archivos: [`${prefix}Connections.csv`] });
 });

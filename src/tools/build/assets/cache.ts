@@ -41,7 +41,6 @@ export function createCache(folder: string, limit: number) {
   }
 
   return {
-    folder,
     /**
      * The path of a file or folder, which is made if it is missing.
      *

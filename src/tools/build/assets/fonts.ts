@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Content } from '../../../content/schema';
 import { ContentError, messageOf } from '../check/contentError';
+import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
 import type { Metrics } from './fontFiles';
 
-/** A number pins a variable axis, a range limits it. */
-export type Axis = number | { min: number; max: number };
+export type WebFonts = Awaited<ReturnType<typeof listFonts>>['manifest']['webFonts'];
 
-export interface Face {
-  /** The font file, as an import path. */
-  file: string;
-  weight: Axis;
-  /** The axes of a variable font other than weight; unlisted axes stay variable. */
-  axes?: Record<string, Axis>;
-  /** Values of the variable axes where only one is possible: in `cv.pdf`, in the share images, and for measuring the width. */
-  static?: Record<string, number>;
+export type Face = Content['theme']['typefaces']['text']['faces'][number];
+
+/** A font of one weight. */
+interface StaticFont {
+  family: string;
+  face: Face;
+  weight: number;
+  metrics: Metrics;
 }
 
 /** The characters of Spanish texts, which every web font has; those of the content are added. */
@@ -67,45 +67,34 @@ export async function listFonts(
       try {
         const master = createRequire(import.meta.url).resolve(file);
         const webFont = await listWebFont(master, face, characters, cache);
-        const statics = await Promise.all(
-          weightsOf(face).map(async (weight) => {
-            const files = await staticFonts(master, { ...face, weight }, cache);
-            const metrics = await metricsOf(files[0], characters, cache);
-            return {
-              files,
-              metrics,
-              fallback: fallbackFace(family, face, weight, metrics),
-              missing: missing(family, metrics, used),
-            };
-          }),
-        );
-        return { role, family, weight: cssWeight(weight), ...webFont, statics };
+        const statics = weightsOf(face).map(async (weight) => {
+          const files = await staticFonts(master, { ...face, weight }, cache);
+          return { role, family, face, weight, files, metrics: await metricsOf(files[0], characters, cache) };
+        });
+        return { family, weight: cssWeight(weight), ...webFont, statics: await Promise.all(statics) };
       } catch (error) {
         const [reason] = messageOf(error).split('\n');
         throw new ContentError(`src/content/theme.ts: ${file} cannot be used: ${reason}`);
       }
     }),
   );
+  const statics = fonts.flatMap(({ statics }) => statics);
+  const filesOf = (name: string) => statics.filter(({ role }) => role === name).map(({ files }) => files);
   return {
     manifest: {
       webFonts: fonts.map(({ family, url, weight }) => ({ family, url, weight })),
-      staticFonts: Object.fromEntries(
-        roles.map(([name]) => [
-          name,
-          fonts.filter(({ role }) => role === name).flatMap(({ statics }) => statics.map(({ files }) => files)),
-        ]),
-      ),
-      titleWidths: titleWidths(characters, fonts[0]?.statics[0]?.metrics.widths ?? []),
-      fallbackFaces: fonts.flatMap(({ statics }) => statics.map(({ fallback }) => fallback)).join('\n'),
+      staticFonts: Object.fromEntries(roles.map(([name]) => [name, filesOf(name)])),
+      titleWidths: titleWidths(characters, statics[0]?.metrics.widths ?? []),
+      fallbackFaces: statics.map(fallbackFace).join('\n'),
     },
     products: fonts.map(({ product }) => product),
-    warnings: [...new Set(fonts.flatMap(({ statics }) => statics.flatMap(({ missing }) => missing)))],
+    warnings: [...new Set(statics.flatMap((font) => missing(font, used)))],
   };
 }
 
 /** The web font of a face: a subset in WOFF2. */
 async function listWebFont(master: string, face: Face, characters: string, cache: Cache) {
-  const hash = await hashOf(master, face, characters);
+  const hash = await hashWith(master, face, characters);
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
   const url = `assets/${name}`;
   const make = () =>
@@ -130,7 +119,7 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
   const isOther = new RegExp(`^${before}-[a-z]+(-ext)?-${after}$`);
   const others = after ? (await readdir(dir)).filter((file) => file !== base && isOther.test(file)) : [];
   const make = async (file: string) => {
-    const hash = await hashOf(path.join(dir, file), face);
+    const hash = await hashWith(path.join(dir, file), face);
     return cache.get(path.join('fonts', `${path.parse(file).name}-${face.weight}-${hash}.ttf`), async (target) => {
       const { trueType } = await import('./fontFiles');
       await writeFile(target, await trueType(path.join(dir, file), face));
@@ -141,7 +130,7 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
 
 /** The measurements of a TrueType font. */
 async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
-  const hash = await hashOf(file, characters, SAMPLE);
+  const hash = await hashWith(file, characters, SAMPLE);
   const measured = await cache.get(
     path.join('fonts', `${path.basename(file, '.ttf')}-${hash}.json`),
     async (target) => {
@@ -166,7 +155,8 @@ function titleWidths(characters: string, widths: number[]) {
  * A face made of the visitor's own fonts with the width and line height of a web font, so that nothing moves
  * when the web font arrives.
  */
-function fallbackFace(family: string, face: Face, weight: number, { sampleWidth, ascent, descent, lineGap }: Metrics) {
+function fallbackFace({ family, face, weight, metrics }: StaticFont): string {
+  const { sampleWidth, ascent, descent, lineGap } = metrics;
   const isBold = weight > HEAVIEST_REGULAR;
   const { names, width } = isBold ? FALLBACKS.bold : FALLBACKS.regular;
   const scale = sampleWidth / width;
@@ -187,8 +177,8 @@ function fallbackFace(family: string, face: Face, weight: number, { sampleWidth,
 }
 
 /** A sentence if a font lacks characters of the content. */
-function missing(family: string, { lacking }: Metrics, used: Map<string, string>) {
-  const found = [...used].filter(([character]) => lacking.includes(character));
+function missing({ family, metrics }: StaticFont, used: Map<string, string>): string[] {
+  const found = [...used].filter(([character]) => metrics.lacking.includes(character));
   if (found.length === 0) return [];
   const characters = found.map(([character]) => character).join(' ');
   const files = [...new Set(found.map(([, file]) => file))].join(', ');
@@ -196,19 +186,13 @@ function missing(family: string, { lacking }: Metrics, used: Map<string, string>
 }
 
 /** Of a font and of all else that a file is made from. */
-async function hashOf(font: string, ...settings: unknown[]) {
-  return createHash('sha256')
-    .update(JSON.stringify(settings))
-    .update(await readFile(font))
-    .digest('hex')
-    .slice(0, 8);
-}
+const hashWith = async (font: string, ...settings: unknown[]) => hashOf(JSON.stringify(settings), await readFile(font));
 
 function weightsOf({ weight }: Face) {
   return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
 }
 
-function cssWeight(weight: Axis) {
+function cssWeight(weight: Face['weight']) {
   if (typeof weight === 'number') return `${weight}`;
   return weight.min === weight.max ? `${weight.min}` : `${weight.min} ${weight.max}`;
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CustomPlugin } from 'svgo';
 import { SCREENSHOT_WIDTH } from '../../../schema/screenshots';
 import { ContentError } from '../check/contentError';
+import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
 
 /** Increase this when the settings below change: as part of every hash, it invalidates the cached files. */
@@ -54,13 +54,9 @@ export async function listPictures(
     .filter((file) => MASTER.test(file))
     .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
-  const byKey: Map<string, string> = new Map();
   for (const master of masters) {
-    const other = byKey.get(keyOf(master));
-    if (other) {
-      throw new ContentError(`${folder}/${other} and ${folder}/${master} have the same name: rename one.`);
-    }
-    byKey.set(keyOf(master), master);
+    const other = masters.find((other) => other < master && keyOf(other) === keyOf(master));
+    if (other) throw new ContentError(`${folder}/${other} and ${folder}/${master} have the same name: rename one.`);
   }
   const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache, palette)));
   return {
@@ -100,9 +96,8 @@ async function listPicture(
   const isDrawing = ext.toLowerCase() === '.svg';
   // Logos of technologies keep their colours, except a mark that would be black or white.
   const colours = dir === 'technologies' ? { text: palette?.text } : palette;
-  const sha = createHash('sha256').update(contents).digest('hex').slice(0, 16);
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(contents).digest('hex').slice(0, 8);
+  const hash = hashOf(JSON.stringify(settings), contents);
 
   const keep = (file: string, make: () => Promise<string | Uint8Array>) =>
     cache.get(path.join('pictures', file), async (target) => {
@@ -126,7 +121,7 @@ async function listPicture(
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;
     const picture = { file: `assets/${file}`, width, height };
-    return { key, picture, master: sha, products: [product(file, () => optimized(contents, colours))] };
+    return { key, picture, master: hashOf(contents), products: [product(file, () => optimized(contents, colours))] };
   }
   const stem = `${name}-${hash}`;
   const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
@@ -136,7 +131,7 @@ async function listPicture(
   const avif = { stem: `assets/${stem}`, widths: widths.avif };
   return {
     key,
-    master: sha,
+    master: hashOf(contents),
     picture: { file: `assets/${stem}-${widths.webp[0]}.webp`, width, height, avif },
     products,
   };

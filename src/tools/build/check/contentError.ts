@@ -4,6 +4,10 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
+export function stopAt(faults: readonly string[]) {
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+}
+
 /** Whether an error's message is enough, without a stack trace. */
 export const isForOwner = (error: object): boolean => error instanceof ContentError || 'errors' in error;
 

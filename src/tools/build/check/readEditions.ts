@@ -7,7 +7,7 @@ import type { Words } from '../../../words/es';
 import { checkContent } from './checkContent';
 import { checkWords, withOwn } from './checkWords';
 import { type Modules, readContent, readModules } from './content';
-import { ContentError } from './contentError';
+import { stopAt } from './contentError';
 import { formerFiles } from './former';
 import { sourceOf, wordsFile } from './texts';
 import { translate } from './translate';
@@ -88,8 +88,4 @@ function withoutWords(tag: string, index: number, { content, words }: Folders): 
   return [
     `${content}/owner.ts: editions[${index + 1}] is "${tag}", but the site has no words in that language: ${write}.`,
   ];
-}
-
-function stopAt(faults: readonly string[]) {
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
 }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cache, Product } from '../assets/cache';
 import type { Written } from '../check/texts';
+import { hashOf } from '../hash';
 import { PATIENT } from '../move';
 import { drawCv } from './cv';
 import type { Drawn } from './drawn';
 import { drawIcons } from './icons';
-
 import { drawShareImages } from './shareImages';
 import { type StaticFonts, typesetter } from './typst';
 
@@ -24,18 +23,21 @@ interface Sources {
   assets: string;
   /** The texts of the edition at the root and of this one. */
   written: readonly Written[];
+  /** The folder of the edition in `dist`, with a slash at its end; none for the first. */
+  folder?: string;
 }
 
 /**
  * The curriculum, the icons and the share images of an edition. Each is cached until what it shows, the code here or a library
  * changes.
  */
-export function listDrawings(drawn: Drawn, { fonts, pictures, assets, written }: Sources, cache: Cache): Product[] {
+export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
+  const { fonts, pictures, assets, written, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
-    includes: (file) => paths.test(file),
-    make: () => make(name, shown, draw, cache),
+    includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
+    make: async () => (await make(name, shown, draw, cache)).map(([from, to]) => [from, folder + to]),
   });
   return [
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
@@ -50,10 +52,9 @@ export function listDrawings(drawn: Drawn, { fonts, pictures, assets, written }:
 type Files = Record<string, string | Buffer>;
 
 async function make(name: string, shown: unknown, draw: () => Promise<Files>, cache: Cache) {
-  const hash = createHash('sha256').update(JSON.stringify(shown));
   const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
-  for (const file of [...code, 'package-lock.json']) hash.update(await readFile(file).catch(() => ''));
-  const entry = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const sources = [...code, 'package-lock.json'].map((file) => readFile(file).catch(() => ''));
+  const entry = `${name}-${hashOf(JSON.stringify(shown), ...(await Promise.all(sources)))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {
     const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
     for (const other of others) await rm(path.join(path.dirname(target), other), PATIENT);

@@ -6,14 +6,9 @@ const SITEMAP = 'sitemap.xml';
  * `sitemap.xml` and `robots.txt`. Search engines ignore what follows `#`, so the sitemap lists the pages' own files.
  *
  * @param addresses Absolute addresses of these files.
- * @param lastChange Date of the content's last change, `YYYY-MM-DD`.
  */
-export function crawlerFiles(
-  addresses: readonly string[],
-  lastChange: string,
-  siteUrl: string,
-): Record<string, string> {
-  const urls = addresses.map((url) => `  <url><loc>${escapeHtml(url)}</loc><lastmod>${lastChange}</lastmod></url>`);
+export function crawlerFiles(addresses: readonly string[], siteUrl: string): Record<string, string> {
+  const urls = addresses.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`);
   return {
     [SITEMAP]: `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MENU_ID } from '../../../navigation/menuId';
@@ -6,49 +5,30 @@ import { folderOf, HOME } from '../../../paths';
 import { fileAddress } from '../../../site/metadata';
 import type { Site } from '../../../site/siteOf';
 import { schemeOf } from '../../../theme/colours';
+import type { WebFonts } from '../assets/fonts';
 import { networkIcons } from '../assets/networkIcons';
+import { hashOf } from '../hash';
 import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
-import { type ErrorTexts, errorPage, htmlOf, type InlineScripts, movedPage, NO_SCRIPT } from '../pages/html';
+import { errorPage, htmlOf, type InlineScripts, movedPage, NO_SCRIPT } from '../pages/html';
 import type { PrerenderedSite } from '../pages/prerender';
 import { contactServer } from './contactServer';
 import { crawlerFiles } from './crawlers';
 
-export { errorTexts } from '../pages/html';
-
-/** The absolute addresses of the pages that search engines list. */
-export function addressesOf({ files, siteMetadata }: Site): string[] {
-  return files.listed.map(({ path }) => fileAddress(siteMetadata.siteUrl, path));
-}
-
-/** The files that the site has once, whatever its languages are, by path in `dist`. */
-export function rootFiles(
-  site: Site,
-  {
-    script,
-    editions,
-    addresses,
-    lastChange,
-  }: {
-    /** The inline script of `404.html`. */
-    script: string;
-    /** The texts of `404.html` in each language. */
-    editions: readonly ErrorTexts[];
-    /** Those of all editions. */
-    addresses: readonly string[];
-    /** Date of the content's last change, `YYYY-MM-DD`. */
-    lastChange: string;
-  },
-): Record<string, string> {
+/**
+ * The files that the site has once, whatever its languages are, by path in `dist`.
+ *
+ * @param script The inline script of `404.html`.
+ * @param sites All editions, that at the root first.
+ */
+export function rootFiles(script: string, sites: readonly [Site, ...Site[]]): Record<string, string> {
+  const [{ otherPages, siteMetadata }] = sites;
+  const pages = sites.flatMap(({ files, siteMetadata: { siteUrl } }) =>
+    files.listed.map(({ path }) => fileAddress(siteUrl, path)),
+  );
   return {
-    '404.html': withContentSecurityPolicy(errorPage(script, editions, site), site.otherPages.contactForm),
-    ...crawlerFiles(addresses, lastChange, site.siteMetadata.siteUrl),
+    '404.html': withContentSecurityPolicy(errorPage(script, sites), otherPages.contactForm),
+    ...crawlerFiles(pages, siteMetadata.siteUrl),
   };
-}
-
-interface WebFont {
-  family: string;
-  url: string;
-  weight: string;
 }
 
 /**
@@ -58,7 +38,7 @@ export async function staticFiles(
   site: Site,
   prerendered: PrerenderedSite,
   scripts: InlineScripts,
-  webFonts: readonly WebFont[],
+  webFonts: WebFonts,
 ): Promise<Record<string, string>> {
   const { siteMetadata, files } = site;
   const { contactForm } = site.otherPages;
@@ -70,7 +50,7 @@ export async function staticFiles(
     )
     .join('');
   const styles = fontFaces + prerendered.styles;
-  const stylesheet = hashed('styles.css', styles);
+  const stylesheet = `assets/styles-${hashOf(styles)}.css`;
   const assets = { scripts, stylesheet };
   const fileAt = (path: string, html: string) => [
     `${folderOf(path)}index.html`,
@@ -122,13 +102,4 @@ function contactServerValues({ language, pages, siteMetadata, otherPages, files,
     ...theme.colours,
     scheme: schemeOf(theme.colours),
   };
-}
-
-/** The path in `dist` of a file with a content hash in its name. */
-function hashed(name: string, contents: string): string {
-  return `assets/${name.replace('.', `-${hashOf(contents)}.`)}`;
-}
-
-function hashOf(contents: string): string {
-  return createHash('sha256').update(contents).digest('hex').slice(0, 8);
 }

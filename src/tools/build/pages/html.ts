@@ -58,11 +58,8 @@ function resume({ files: { resume, cv } }: Site): string {
 }
 
 /** What Netlify looks for when the site is published: a form with every field that it must accept. */
-function netlifyForm({
-  otherPages: {
-    contactForm: { fields, honeypot, hiddenFields },
-  },
-}: Site): string {
+function netlifyForm({ otherPages: { contactForm } }: Site): string {
+  const { fields, honeypot, hiddenFields } = contactForm;
   const names = [...Object.keys(fields), honeypot];
   const inputs = names.map((name) => `<input name="${name}">`).join('');
   return `<form name="${hiddenFields['form-name']}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${inputs}</form>`;
@@ -92,45 +89,25 @@ export function movedPage({ path, title }: PrerenderedPage, former: string, cano
 `;
 }
 
-/** What `404.html` says in the language of an edition. */
-export interface ErrorTexts {
-  language: string;
-  title: string;
-  text: string;
-  homeLink: string;
-  /** Path of the edition's home. */
-  home: string;
-}
-
-export function errorTexts({ language, otherPages: { notFound }, layout, siteMetadata }: Site): ErrorTexts {
-  return {
-    language: language.tag,
-    title: notFound.title,
-    text: notFound.text,
-    homeLink: layout.homeLink,
-    home: new URL(siteMetadata.siteUrl).pathname,
-  };
-}
-
 /**
  * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means, and of several
  * languages leaves that of the address.
  *
  * @param script `boot/errorPage.ts`, bundled.
- * @param editions Its texts in each language.
- * @param site The edition at the root.
+ * @param sites All editions, that at the root first.
  */
-export function errorPage(script: string, editions: readonly ErrorTexts[], site: Site): string {
-  const texts = editions.map(({ language, title, text, homeLink, home }) => {
-    const written = `<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(home)}">${escapeHtml(homeLink)}</a></p>`;
-    return editions.length > 1 ? `<section lang="${language}">\n${written}\n</section>` : written;
+export function errorPage(script: string, sites: readonly [Site, ...Site[]]): string {
+  const [root] = sites;
+  const texts = sites.map(({ language, otherPages: { notFound }, layout, siteMetadata }) => {
+    const written = `<h1>${escapeHtml(notFound.title)}</h1>
+<p>${escapeHtml(notFound.text)}</p>
+<p><a href="${escapeHtml(new URL(siteMetadata.siteUrl).pathname)}">${escapeHtml(layout.homeLink)}</a></p>`;
+    return sites.length > 1 ? `<section lang="${language.tag}">\n${written}\n</section>` : written;
   });
-  return `${head(site.language)}
-<title>${escapeHtml(site.otherPages.notFound.title)}</title>
+  return `${head(root.language)}
+<title>${escapeHtml(root.otherPages.notFound.title)}</title>
 <meta name="robots" content="noindex">
-<style>${plainStyles(site)}</style>
+<style>${plainStyles(root)}</style>
 </head>
 <body>
 ${texts.join('\n')}

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Cache } from '../assets/cache';
+import { hashOf } from '../hash';
 
 /** https://styled-components.com/docs/tooling#babel-plugin */
 const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
@@ -19,10 +19,7 @@ export function styledComponents(cache: Cache): Plugin {
         const source = await readFile(file, 'utf8');
         if (!source.includes("from 'styled-components'")) return undefined;
         const name = path.relative(process.cwd(), file);
-        const hash = createHash('sha256')
-          .update(JSON.stringify([OPTIONS, name, source]))
-          .digest('hex')
-          .slice(0, 16);
+        const hash = hashOf(JSON.stringify([OPTIONS, name, source]));
         const transformed = await cache.get(path.join('styled', `${path.basename(file)}-${hash}.txt`), async (target) =>
           writeFile(target, await transform(source, file)),
         );

@@ -1,12 +1,11 @@
 /** The one table from JSON Resume to the curriculum. */
 import type * as v from 'valibot';
 import { type Career, contentSchema } from '../../../content/schema';
-import { sentence } from '../read';
+import { plain } from '../../../schema/regions';
 import { byTime, dateIn, endOf, type Times } from './dates';
-import { languageAs } from './languages';
 import { addressIn } from './owner';
 import type { Reading } from './reading';
-import { type Entry, entriesIn, itemsIn, nameOf, partsOf, plain, said, summaryIn } from './texts';
+import { type Entry, entriesIn, nameOf, said, summaryIn } from './texts';
 
 const { experience, studies, certificates } = contentSchema().career.entries.career.entries;
 const { posts, ...job } = experience.item.entries;
@@ -26,8 +25,8 @@ const TABLE: Record<string, Record<string, Row>> = {
     title: [post.title, said('position', 'title'), 'el puesto'],
     start: [post.start, dateIn('startDate'), 'la fecha de inicio'],
     end: [post.end, endOf],
-    summary: [post.summary, (entry) => partsOf(summaryIn(entry)).paragraphs.map(sentence).join(' ')],
-    highlights: [post.highlights, (entry) => [...partsOf(summaryIn(entry)).items, ...itemsIn(entry.highlights)]],
+    summary: [post.summary, (entry) => summaryIn(entry).paragraphs.join(' ')],
+    highlights: [post.highlights, (entry) => summaryIn(entry).items],
   },
   education: {
     title: [study.title, titleIn, 'el título'],
@@ -87,13 +86,10 @@ function firmsOf(jobs: Job[], reading: Reading): Firm[] {
   for (const { firm, url, place, ...post } of jobs) {
     const held = firms.get(plain(firm));
     const keyOf = ({ title, start, end }: typeof post) => plain(`${title} ${start} ${end}`);
-    const isTwice = held?.posts.some((other) => keyOf(other) === keyOf(post));
-    if (isTwice) reading.leave(`«${post.title}», ${firm}, está dos veces, y queda una`);
-    else {
-      // The address and the place are those of the newest post that has one.
-      const about = { firm, ...(url && { url }), ...(place && { place }), ...held };
-      firms.set(plain(firm), { ...about, posts: [...(held?.posts ?? []), post] });
-    }
+    if (held?.posts.some((other) => keyOf(other) === keyOf(post))) continue;
+    // The address and the place are those of the newest post that has one.
+    const about = { firm, ...(url && { url }), ...(place && { place }), ...held };
+    firms.set(plain(firm), { ...about, posts: [...(held?.posts ?? []), post] });
   }
   return [...firms.values()].map((firm) => ({ ...firm, posts: reading.fit(posts, firm.posts) ?? [] }));
 }
@@ -115,6 +111,14 @@ function titleIn(entry: Entry, { language }: Reading): string {
   return / (?:en|in|of) /.test(type) ? `${type}, ${area}` : `${type} ${language === 'es' ? 'en' : 'in'} ${area}`;
 }
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LANGUAGES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+/** A language with its level, as in «Inglés, avanzado», also if it is written without its accents. */
 function languageIn(entry: Entry, { language }: Reading): string {
-  return languageAs(language, said('language', 'name')(entry), said('fluency', 'level')(entry));
+  const written = said('language', 'name')(entry);
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  const known = LANGUAGES.map((code) => names.of(code) ?? '').find((name) => plain(name) === plain(written));
+  const name = known || written;
+  return [name.charAt(0).toUpperCase() + name.slice(1), said('fluency', 'level')(entry)].filter(Boolean).join(', ');
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { month } from '../../../schema/kinds';
-import { type Entry, fieldOf, plain } from './texts';
+import { plain } from '../../../schema/regions';
+import { type Entry, fieldOf } from './texts';
 
 /** What is not over yet. */
 const NOW = 'now';

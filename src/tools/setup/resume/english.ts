@@ -1,25 +1,25 @@
-import { type Entry, isEntry } from './texts';
+import { isEntry } from '../../build/check/texts';
+import type { Entry } from './texts';
 
 /** What is the same in every language. */
 const FACTS = ['start', 'end', 'date', 'url'];
 
-/** The words of a value in English: those of the same entries in `english` or else the Spanish ones, of which `told` is. */
-export function wordsOf(main: unknown, english: unknown, told: string[]): unknown {
+/**
+ * The words of a value in English: those of the same entries in `english` or else the Spanish ones.
+ *
+ * @param left Is told of the other entries in `english`.
+ */
+export function wordsOf(main: unknown, english: unknown, left: string[]): unknown {
   if (Array.isArray(main) && main.every(isEntry)) {
-    const others = Array.isArray(english) ? english : [];
+    const others: Entry[] = Array.isArray(english) ? english : [];
     const same = main.map((entry) => sameIn(others, entry, main));
-    for (const other of others)
-      if (!same.includes(other)) told.push(`«${other.firm ?? other.title}» está solo en inglés`);
-    return main.map((entry, index) => wordsOf(entry, same[index], told));
+    const added = others.filter((other) => !same.includes(other));
+    left.push(...added.map(({ firm, title }) => `«${firm ?? title}» está solo en inglés`));
+    return main.map((entry, index) => wordsOf(entry, same[index], left));
   }
-  if (!isEntry(main)) {
-    if (english === undefined)
-      told.push(`«${[main].flat().join(', ').slice(0, 60)}» queda en español en src/content/en/`);
-    return english ?? main;
-  }
+  if (!isEntry(main)) return english ?? main;
   const words = Object.entries(main).filter(([name, value]) => value !== undefined && !FACTS.includes(name));
-  const other = isEntry(english) ? english : {};
-  return Object.fromEntries(words.map(([name, value]) => [name, wordsOf(value, other[name], told)]));
+  return Object.fromEntries(words.map(([name, value]) => [name, wordsOf(value, Object(english)[name], left)]));
 }
 
 /** The same entry in English: the only one with its dates and address or, of as many, the one in its place. */

@@ -1,12 +1,17 @@
+import { isEntry, textsIn } from '../../build/check/texts';
 import { type Answers, answer, type Question, questions } from '../questions';
 import { careerIn, leaveSections } from './career';
 import { sameIn, wordsOf } from './english';
-import type { Language } from './languages';
 import { answersIn, codeOf } from './owner';
 import type { ResumeFile, Resumes } from './readFile';
-import { Reading } from './reading';
-import { withoutSamples } from './samples';
-import { entriesIn, nameOf } from './texts';
+import { type Language, Reading } from './reading';
+import { type Entry, entriesIn, nameOf } from './texts';
+
+/** What says nothing of a real person: texts of the samples at jsonresume.org and of common templates. */
+const SAMPLES =
+  /^(Company|Organization|Project|Certificate|Publication|Company Name|Project Name|Job Title|Your Name|Tu nombre|(Nombre de (la|tu) )?[Ee]mpresa|Descri(ption|pción)(\.{3}|…)|Reference(\.{3}|…)|Lorem ipsum.*|John Doe|Jane Doe|A summary of John Doe.*|Richard Hendriks|Pied Piper|Started the company|DB1101 - Basic SQL|Won award at AIHacks.*|\(912\) 555-4321|2712 Broadway St|CA 94115|john@gmail\.com|richard\.hendri(c)?ks@(g)?mail\.com)$/;
+const ADDRESSES =
+  /\bexample\.(com|org|net)\b|^(https?:\/\/)?(www\.)?(johndoe|company|institution|organization|certificate|publication|project|richardhendricks)\.com\/?$|^https?:\/\/(www\.)?twitter\.com\/john$/;
 
 /**
  * Answers what a résumé can, and what one in English of the same person can. Its report says what is taken and what is not.
@@ -28,7 +33,7 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
     left.push(...english.reading.left.map((line) => `${files.english?.name}, ${line}`));
   }
   // An English edition needs the same entries, also if its owner only asks for it later.
-  Object.assign(answers.english, wordsOf(main.career, english?.career, english ? left : []));
+  Object.assign(answers.english, wordsOf(main.career, english?.career, left));
   const answered: Question[] = [];
   for (const question of questions) {
     const [edition, ...key] = question.key.split('.') as [keyof Answers, ...string[]];
@@ -43,9 +48,9 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
   const { experience, studies, certificates } = main.career.career;
   const posts = experience.flatMap((firm) => firm.posts);
   const career = `empleos ${posts.length}, estudios ${studies.length}, certificados ${certificates.length}`;
-  const names = `De ${files.main.name}${files.english ? `, y de ${files.english.name} para la edición en inglés` : ''}`;
+  const names = [files.main.name, files.english?.name].filter(Boolean).join(' y ');
   const report = [
-    `${names}: respuestas ${answered.length}, ${career}.`,
+    `De ${names}: respuestas ${answered.length}, ${career}.`,
     'Queda fuera, además de los campos que el sitio no muestra, como notas o fotos:',
     ...(left.length > 0 ? left : ['ninguna entrada']).map((line) => `- ${line}`),
   ];
@@ -57,6 +62,25 @@ function read(file: ResumeFile, language: Language) {
   const resume = withoutSamples(file.resume, reading.left);
   const career = careerIn(resume, reading);
   leaveSections(resume, reading);
-  if (file.unread.length > 0) reading.leave('no se lee', file.unread.join(', '));
   return { reading, resume, career, projects: entriesIn(resume.projects) };
+}
+
+/** A file without entries of lists, and without fields of others, of which a value is a sample. */
+function withoutSamples(file: Entry, left: string[]): Entry {
+  const isReal = (item: unknown, section: string) => {
+    const sample = sampleIn(item);
+    if (sample) left.push(`${section} «${isEntry(item) ? nameOf(item) : sample}»: «${sample}» es de un ejemplo`);
+    return !sample;
+  };
+  const fields = Object.entries(file).map(([name, value]) => {
+    if (isEntry(value)) return [name, withoutSamples(value, left)];
+    const items = [value].flat().filter((item) => isReal(item, name));
+    return [name, Array.isArray(value) ? items : items[0]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function sampleIn(value: unknown): string | undefined {
+  const texts = textsIn(value).map(([, text]) => text.trim());
+  return texts.find((text) => SAMPLES.test(text) || ADDRESSES.test(text));
 }

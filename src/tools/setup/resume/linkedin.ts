@@ -14,30 +14,39 @@ const FIELDS: Record<string, string> = {
   ...{ 'Started On': 'startDate', 'Finished On': 'endDate', 'Start Date': 'startDate', 'End Date': 'endDate' },
   ...{ Proficiency: 'fluency', Headline: 'label', 'Birth Date': 'birthDate', 'Geo Location': 'location' },
   ...{ 'Email Address': 'email', Number: 'phone', 'First Name': 'firstName', 'Last Name': 'lastName' },
-  ...{ 'Twitter Handles': 'handles', 'Zip Code': 'zipCode' },
 };
 
-/** The list that a file of the export has the rows of, if it is read. */
-export function listIn(file: string): string | undefined {
-  return LISTS[file.toLowerCase()];
-}
+/** The levels of languages, which are in English in every export. */
+const LEVELS: Record<string, string> = {
+  'Native or bilingual proficiency': 'nativo o bilingüe',
+  'Full professional proficiency': 'profesional completo',
+  'Professional working proficiency': 'profesional',
+  'Limited working proficiency': 'limitado',
+  'Elementary proficiency': 'básico',
+};
 
-/** The lists of LinkedIn's export, by their names, as a JSON Resume. */
-export function fromLinkedIn(files: Record<string, string>): Entry {
-  const tables = Object.entries(files).map(([list, csv]) => [list, rowsOf(csv)] as const);
-  const { profile = [], emails = [], phones = [], ...lists } = Object.fromEntries(tables);
-  const { firstName = '', lastName = '', handles, websites, ...person } = profile[0] ?? {};
-  const users = partsOf(handles).map((user) => ({ network: 'X', url: `https://x.com/${user}` }));
-  // As in `[PORTFOLIO:https://ana.dev,BLOG:https://ana.dev/blog]`.
-  const sites = partsOf(websites).map((site) => {
-    const [, network = 'Website', url = site] = site.match(/^([A-Z]+):(?!\/\/)(.*)$/) ?? [];
-    return { network, url };
-  });
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** LinkedIn's export as a JSON Resume, in which `archivos` are those that are not read. Throws if it has none that is. */
+export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): Entry {
+  const known = files.map(([name, bytes]) => ({
+    name,
+    bytes,
+    list: LISTS[name.toLowerCase().split('/').at(-1) ?? ''],
+  }));
+  const unread = known.flatMap(({ name, list }) => (list || name.endsWith('/') ? [] : name));
+  const tables = known.flatMap(({ list, bytes }) => (list ? [[list, rowsOf(utf8.decode(bytes))] as const] : []));
+  if (tables.length === 0) throw new Error('no tiene Profile.csv, Positions.csv ni otro que se lea');
+  const { profile = [], emails = [], phones = [], languages = [], ...lists } = Object.fromEntries(tables);
+  const { firstName = '', lastName = '', ...person } = profile[0] ?? {};
   const { email } = emails.find(({ primary }) => primary === 'Yes') ?? emails[0] ?? {};
-  const own = sites.find(({ network }) => ['PORTFOLIO', 'PERSONAL'].includes(network));
-  const profiles = [...users, ...sites.filter((site) => site !== own)];
-  const contact = { email, phone: phones[0]?.phone, url: own?.url, profiles };
-  return { ...lists, basics: { ...person, lastName, name: `${firstName} ${lastName}`.trim(), ...contact } };
+  const name = `${firstName} ${lastName}`.trim();
+  return {
+    ...lists,
+    basics: { ...person, lastName, name, email, phone: phones[0]?.phone },
+    languages: languages.map(({ name, fluency = '' }) => ({ name, fluency: LEVELS[fluency] ?? fluency })),
+    archivos: unread,
+  };
 }
 
 function rowsOf(csv: string): Record<string, string>[] {
@@ -48,8 +57,4 @@ function rowsOf(csv: string): Record<string, string>[] {
     relax_column_count: true,
     relax_quotes: true,
   });
-}
-
-function partsOf(list = ''): string[] {
-  return list.split(/[[\],]/).flatMap((part) => part.trim() || []);
 }

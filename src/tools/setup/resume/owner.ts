@@ -1,12 +1,18 @@
 /** What a file says that answers questions about the owner and one project, as the owner would type it. */
 import { contentSchema } from '../../../content/schema';
+import { plain } from '../../../schema/regions';
+import { isEntry } from '../../build/check/texts';
 import { inSentence, knownName, networkAt, sentence, technologyNames, withProtocol } from '../read';
+import { iconOf, NEUTRAL_ICON } from '../write';
 import { type Reading, sampleOf } from './reading';
-import { skillsIn } from './skills';
-import { type Entry, entriesIn, fieldOf, isEntry, itemsIn, nameOf, partsOf, said, summaryIn, textOf } from './texts';
+import { type Entry, entriesIn, fieldOf, itemsIn, nameOf, said, summaryIn, textOf } from './texts';
 
-/** How many characters the one sentence about the owner or a project may have. */
-const { length: LONGEST_LEAD = 0 } = sampleOf(contentSchema().about.entries.about.entries.statement);
+/** Technologies that the site has no icon for, and that are no groups of skills either. */
+const TECHNOLOGIES =
+  /^(angular|ansible|aws|azure|bash|c|c#|c\+\+|cypress|dart|django|docker|elixir|figma|firebase|flask|flutter|gcp|go|graphql|java|jenkins|jest|jquery|kotlin|kubernetes|laravel|less|linux|mongodb|mysql|nestjs|net|next|nuxt|php|python|rails|redis|ruby|rust|sass|scala|scss|spring|spring boot|sql|sqlite|svelte|swift|tailwind|tailwind css|terraform|vite|vue|webpack)$/;
+
+/** How many skills the site shows. */
+const [, MOST_SKILLS = 0] = sampleOf(contentSchema().owner.entries.owner.entries.skills).limits ?? [];
 
 /** Answers by the keys of their questions. What is empty is asked. */
 export function answersIn(file: Entry, project: Entry, reading: Reading): Record<string, string> {
@@ -15,6 +21,7 @@ export function answersIn(file: Entry, project: Entry, reading: Reading): Record
   const [city, country] = placeIn(basics);
   const skills = skillsIn(file.skills, reading);
   const technologies = itemsIn(project.keywords).flatMap(technologyNames);
+  const [about, made] = [leadAndRest(basics), leadAndRest(project)];
   return {
     'owner.name': said('name')(basics),
     'owner.familyName': said('lastName')(basics),
@@ -28,11 +35,11 @@ export function answersIn(file: Entry, project: Entry, reading: Reading): Record
     'owner.phone': said('phone')(basics).replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
     'owner.profiles': profilesIn(basics, reading).join(', '),
     'owner.siteUrl': networkAt(addressIn(basics)) ? '' : addressIn(basics),
-    'about.statement': leadAndRest(basics).lead,
-    'about.paragraphs': leadAndRest(basics).rest.join('\n'),
+    'about.statement': about.lead,
+    'about.paragraphs': about.rest,
     'project.title': said('name', 'title')(project),
-    'project.description': leadAndRest(project).lead,
-    'project.paragraphs': leadAndRest(project).rest.join('\n'),
+    'project.description': made.lead,
+    'project.paragraphs': made.rest,
     'project.url': codeOf(project) ? '' : addressIn(project),
     'project.technologies': technologies.filter((name) => knownName(name) ?? skills.includes(name)).join(', '),
   };
@@ -65,17 +72,32 @@ function profilesIn(basics: Entry, reading: Reading): string[] {
   return [...new Set([basics, ...entries].filter(isShown).map(addressIn))];
 }
 
-/** What an entry says of itself: a short first paragraph or else the first sentence, and the paragraphs after it, its highlights last. */
-function leadAndRest(entry: Entry): { lead: string; rest: string[] } {
-  const { paragraphs, items } = partsOf(summaryIn(entry));
+/** The first sentence of what an entry says of itself, and its other paragraphs with the highlights as the last. */
+function leadAndRest(entry: Entry): { lead: string; rest: string } {
+  const { paragraphs, items } = summaryIn(entry);
   const [first = '', ...others] = paragraphs;
-  const isWhole = others.length > 0 && sentence(first).length <= LONGEST_LEAD;
   // It is longer than «Soy Ing.».
-  const [start = first] = (isWhole ? undefined : first.match(/^.{12,}?[.!?…]+(?=\s)/)) ?? [];
-  const lead = sentence(start).length <= LONGEST_LEAD ? start : '';
-  const listed = [...items, ...itemsIn(entry.highlights)].map(sentence).join(' ');
-  return {
-    lead: sentence(lead),
-    rest: [first.slice(lead.length), ...others, listed].map(sentence).filter(Boolean),
-  };
+  const [lead = first] = first.match(/^.{12,}?[.!?…]+(?=\s)/) ?? [];
+  const listed = items.map(sentence).join(' ');
+  return { lead, rest: [first.slice(lead.length), ...others, listed].join('\n').trim() };
+}
+
+/** The skills of all groups; of more than the site shows, the first ones of each group. */
+function skillsIn(skills: unknown, reading: Reading): string[] {
+  const groups = entriesIn(skills).map((entry) => skillsOf(fieldOf(entry, 'name'), itemsIn(entry.keywords)));
+  const ranked = groups.flatMap((names) => names.flatMap(technologyNames).map((name, rank) => ({ name, rank })));
+  const others = ranked.toSorted((one, other) => one.rank - other.rank).slice(MOST_SKILLS);
+  const left = others.map(({ name }) => name).join(', ');
+  if (left) reading.leave(`el sitio muestra ${MOST_SKILLS}, y no caben ${left}`, 'skills');
+  return ranked.flatMap((skill) => (others.includes(skill) ? [] : skill.name));
+}
+
+/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
+function skillsOf(name: string, keywords: string[]): string[] {
+  if (keywords.length === 0) return name ? [name] : [];
+  return isTechnology(name) ? [name, ...keywords.filter(isTechnology)] : keywords;
+}
+
+function isTechnology(name: string): boolean {
+  return iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
 }

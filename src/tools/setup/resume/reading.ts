@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { Sample } from '../../../schema/kinds';
-import type { Language } from './languages';
-import { type Entry, isEntry, nameOf } from './texts';
+import { isEntry } from '../../build/check/texts';
+import { type Entry, nameOf } from './texts';
+
+/** Of the texts that are made of the file's. */
+export type Language = 'es' | 'en';
 
 /** Reads one file, and says what of it is not taken. */
 export class Reading {
@@ -32,25 +35,24 @@ export class Reading {
       return right.length > 0 ? (right.slice(0, most) as Value) : undefined;
     }
     if (value === undefined || value === '') return undefined;
-    const isCut = typeof value === 'string' && value.length > length;
-    const fitting = isCut ? (cut(value, length) as Value) : value;
+    const fitting = typeof value === 'string' ? (cut(value, length) as Value) : value;
     const isRight = v.is(schema, fitting);
     if (!isRight) this.leave(`«${shortened(value)}» no sirve tal cual`);
-    else if (isCut) this.leave(`«${shortened(value)}» queda cortado, porque caben ${length} caracteres`);
+    else if (fitting !== value) this.leave(`«${shortened(value)}» queda cortado, porque caben ${length} caracteres`);
     return isRight ? fitting : undefined;
   }
 }
 
-/** A text that ends at a sentence or else at a word. */
+/** A text of up to a length, which ends at a sentence or else at a word if it is longer. */
 function cut(text: string, length: number): string {
   const start = text.slice(0, length - 1);
+  if (text.length <= length) return text;
   return start.match(/^.{40,}[.!?](?=\s)/s)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
 }
 
 /** A value as a note names it. */
 function shortened(value: unknown): string {
-  const text = isEntry(value) ? nameOf(value) : `${value}`;
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return cut(isEntry(value) ? nameOf(value) : `${value}`, 40);
 }
 
 function bare(schema: v.GenericSchema): v.GenericSchema {

@@ -1,24 +1,14 @@
 /** The texts of a file that may hold anything. */
 import { load } from 'cheerio/slim';
-import { inOneLine } from '../read';
+import { isEntry } from '../../build/check/texts';
+import { inOneLine, sentence } from '../read';
 
 export type Entry = Record<string, unknown>;
 
 /** What people write where there is nothing to write. */
 const NOTHING = /^(?:[-–—.·_]*|n\/?a|null|undefined)$/i;
-/** Of HTML; `Map<string, number>` is text. */
-const TAG = /<\/?(?:a|b|br|code|div|em|font|h[1-6]|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi;
 /** What an entry of a list begins with. */
 const MARK = /^(?:[•·▪◦‣*–-]|\d{1,2}[.)])\s+/u;
-
-export function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Without accents and capitals. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-}
 
 /** A text as it is written; that of an entry is its name, that of a list its texts. Empty if a value says nothing. */
 export function textOf(value: unknown): string {
@@ -54,15 +44,23 @@ export function itemsIn(value: unknown): string[] {
   return [value].flat().flatMap((item) => Object.values(partsOf(textOf(item))).flat());
 }
 
-/** A text without the tags of HTML and the links and emphasis of Markdown. Its lines are kept. */
-export function plainText(text: string): string {
-  const lines = text.replaceAll(/<li\b[^<>]*>/gi, '\n• ').replaceAll(/<br\s*\/?>|<\/(?:p|div|h\d)>/gi, '\n');
-  const decoded = load(lines.replaceAll(TAG, '').replaceAll('<', '&lt;'), null, false).root().text();
-  return decoded.replaceAll(/!?\[([^[\]]+)\]\(\S+?\)+/g, '$1').replaceAll('**', '');
+/** The paragraphs in which an entry describes itself, and its highlights. */
+export function summaryIn(entry: Entry): { paragraphs: string[]; items: string[] } {
+  const { paragraphs, items } = partsOf(fieldOf(entry, 'summary', 'description'));
+  return { paragraphs: paragraphs.map(sentence), items: [...items, ...itemsIn(entry.highlights)] };
+}
+
+/** A text without HTML and without the links and emphasis of Markdown. Its lines are kept. */
+function plainText(text: string): string {
+  // `Map<string, number>` is text.
+  const isMarkup = /<\/[a-z]|<br\b/i.test(text);
+  const lines = text.replaceAll(/<li\b/gi, '\n• $&').replaceAll(/<(?:br|p|div)\b/gi, '\n$&');
+  const bare = isMarkup ? load(lines, null, false).root().text() : text;
+  return bare.replaceAll(/!?\[([^[\]]+)\]\(\S+?\)+/g, '$1').replaceAll('**', '');
 }
 
 /** The paragraphs of a text and the entries of its list, which may be in one line. */
-export function partsOf(text: string): { paragraphs: string[]; items: string[] } {
+function partsOf(text: string): { paragraphs: string[]; items: string[] } {
   const lines = plainText(text).split('\n').flatMap(listed).map(inOneLine).filter(Boolean);
   return {
     paragraphs: lines.filter((line) => !MARK.test(line)),
@@ -76,8 +74,4 @@ function listed(line: string): string[] {
   const isList = dashed.length > 2 && dashed.every((part) => part === '' || part.trim().includes(' '));
   const [lead = '', ...items] = dotted.length > 1 ? dotted : isList ? dashed : [line];
   return [lead, ...items.map((item) => `• ${item}`)];
-}
-
-export function summaryIn(entry: Entry): string {
-  return fieldOf(entry, 'summary', 'description');
 }
