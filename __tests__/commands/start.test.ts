@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect as expectInTime } from '@playwright/test';
 import { program } from '../../src/tools/program';
 import { owner } from '../sites/reference/content/owner';
 import { formOf } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { copyProject } from '../support/copyProject';
-import { eventually, PATIENCE } from '../support/eventually';
 import { phpTest } from '../support/phpTest';
 import { stopProcess } from '../support/stopProcess';
 
@@ -20,6 +20,7 @@ const inCopy = (file: string) => path.join(folder, file);
 const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
 const replace = (file: string, from: string, to: string) =>
   fs.writeFileSync(inCopy(file), read(file).replace(from, to));
+const eventually = (assertion: () => unknown) => expectInTime(async () => assertion()).toPass({ timeout: 120_000 });
 
 let server: ChildProcess;
 let url: string;
@@ -39,7 +40,7 @@ async function start(env: NodeJS.ProcessEnv) {
   url = read(OUTPUT).match(/http:\/\/localhost:\d+/)?.[0] ?? '';
 }
 
-const says = (sentence: RegExp) => eventually(async () => expect(read(OUTPUT)).toMatch(sentence));
+const says = (sentence: RegExp) => eventually(() => expect(read(OUTPUT)).toMatch(sentence));
 const get = (file: string) => fetch(`${url}/${file}`);
 const textAt = async (file: string) => (await get(file)).text();
 
@@ -52,7 +53,7 @@ async function post(body: FormData | string, Origin = url) {
 
 /** Makes a change and waits for the message to the browsers. */
 async function reloadAfter(change: () => void) {
-  const { body } = await fetch(`${url}/__reload`, { signal: AbortSignal.timeout(PATIENCE) });
+  const { body } = await fetch(`${url}/__reload`, { signal: AbortSignal.timeout(120_000) });
   change();
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>)
     if (`${Buffer.from(chunk)}`.includes('data: reload\n\n')) return;
@@ -103,18 +104,14 @@ test('what is not there has the error page', async () => {
 test('without PHP, a message is kept here, and what is wrong with one is said', async () => {
   await says(/^No PHP 8\.1 found: the contact form is answered here/m);
   const errors = {
-    ...{ name: 'Escribe tu nombre.', lastname: 'Escribe tu apellido.', title: 'Título: escribe un texto normal.' },
-    ...{ email: 'Escribe tu correo.', message: 'Escribe tu mensaje.' },
+    ...{ name: 'Escribe tu nombre.', title: 'Título: escribe como máximo 300 caracteres.' },
+    ...{ lastname: 'Escribe tu apellido.', email: 'Escribe tu correo.' },
   };
-  const wrong = formOf({ name: '', lastname: ' ', email: '', message: '\n' });
-  expect(await post(wrong)).toEqual([422, { success: false, errors }]);
-  const tooLong = { errors: { title: 'Título: escribe como máximo 300 caracteres.' } };
-  expect(await post(formOf({ ...message, title: 'a'.repeat(301) }))).toMatchObject([422, tooLong]);
+  const wrong = { ...message, name: '', lastname: ' ', title: 'a'.repeat(301), email: '' };
+  expect(await post(formOf(wrong))).toEqual([422, { success: false, errors }]);
   expect(await post(JSON.stringify(message))).toMatchObject([422, { success: false }]);
-  for (const title of ['', message.title])
-    expect(await post(formOf({ ...message, title }))).toEqual([200, { success: true }]);
-  const kept = read('messages.jsonl').trim().split('\n');
-  expect(kept.map((line) => JSON.parse(line))).toMatchObject([{ title: '' }, message]);
+  expect(await post(formOf({ ...message, title: '' }))).toEqual([200, { success: true }]);
+  expect(JSON.parse(read('messages.jsonl'))).toMatchObject({ ...message, title: '' });
 });
 
 /** The path of a size of a picture. */
@@ -126,7 +123,7 @@ test('pictures, the curriculum and icons are made on request, and the rest while
   const types = (await Promise.all(made)).map(({ headers }) => headers.get('content-type'));
   expect(types).toEqual(['image/avif', 'application/pdf', 'image/x-icon', 'image/png']);
   const other = inCopy(`.cache/pictures/${path.basename(screenshot(720))}`);
-  await eventually(async () => expect(fs.existsSync(other)).toBe(true));
+  await eventually(() => expect(fs.existsSync(other)).toBe(true));
 });
 
 test('the page listens for changes, and a request waits for what is new', async () => {
@@ -146,12 +143,10 @@ test('the page listens for changes, and a request waits for what is new', async 
 const FAULTS: [file: string, from: string, to: string, sentence: RegExp][] = [
   ['src/app/main.tsx', 'const TIME', 'const = ;\nconst TIME', /^src\/app\/main\.tsx:\d+: Expected /m],
   ['src/sections/AboutStory.tsx', '<Band>', '<Band style={{ top: 0 }}>', /^The element <div style="top:0"> sets /m],
-  [OWNER, "full stack',", "full stack'", /^src\/content\/owner\.ts:\d+: Expected .* a comma .*$/m],
   [OWNER, "'hola@example.com'", "'hola@'", /^src\/content\/owner\.ts:\d+: owner\.email is "hola@", .*$/m],
 ];
 
 test('a fault is one sentence with its line, and the last site stays until it is mended', async () => {
-  fs.mkdirSync(inCopy('dist'));
   for (const [file, right, wrong, sentence] of FAULTS) {
     fs.truncateSync(inCopy(OUTPUT));
     replace(file, right, wrong);
@@ -165,14 +160,12 @@ test('a fault is one sentence with its line, and the last site stays until it is
     replace(file, wrong, right);
   }
   await reloadAfter(() => replace(OWNER, 'Cambiada', 'Mejorada'));
-  expect(fs.readdirSync(inCopy('dist'))).toEqual([]);
 });
 
 test('a picture that cannot be made is reported, and no request waits for it', async () => {
   await reloadAfter(() => fs.truncateSync(inCopy(MASTER), 1000));
-  const asked = [540, 720, 1080, 540, 720, 1080].map(async (width) => (await get(screenshot(width))).status);
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([500]));
-  expect((await get(screenshot(540, 'crud'))).status).toBe(200);
+  const asked = [screenshot(540), screenshot(540), screenshot(720), screenshot(540, 'crud')].map(get);
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([500, 500, 500, 200]);
   await says(/^src\/assets\/projects\/aikikai\.png cannot be read as a picture/m);
   expect(read(OUTPUT)).not.toContain('    at ');
 });
@@ -192,5 +185,5 @@ phpTest('where there is PHP, the form is answered by the very file that hosts ru
   const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
   expect(processes()).toContain(`-t ${folder}`);
   await stopProcess(server);
-  await eventually(async () => expect(processes()).not.toContain(`-t ${folder}`));
+  await eventually(() => expect(processes()).not.toContain(`-t ${folder}`));
 });

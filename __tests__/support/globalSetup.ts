@@ -1,6 +1,6 @@
 import { requireFonts } from '../../src/tools/browser/fonts';
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
-import { requirePhp } from './php';
+import requirePhp from './php';
 
 /** Serves the site `reference`, which the tests find in the environment. */
 export default async function globalSetup() {

@@ -5,7 +5,7 @@ const NO_PHP =
   'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out with `-- --skip=php`.';
 
 /** Sees to it that there is a PHP that runs `contact.php`, and SQLite in it: the system's, else one installed now. */
-export function requirePhp() {
+export default function requirePhp() {
   if (process.env.SKIP_PHP === '1') {
     console.log('The tests of contact.php are skipped.');
     return;
