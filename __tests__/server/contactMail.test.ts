@@ -57,14 +57,11 @@ phpTest('the host can set recipient, sender and folder', async () => {
   expect(existsSync(host.store)).toBe(false);
 });
 
-phpTest.each(['Ana <ana@correo.com>', '-ana@correo.com', 'ana@b.com -X/tmp/log', 'ana@[::1]', '$(id)@b.com', 'ana'])(
-  'the sender %s, which could be more than an address, is in the From header alone',
-  async (from) => {
-    host.prepend(`putenv('CONTACT_FROM=${from}');`);
-    await host.post(message);
-    expect(host.mails()).toMatchObject([{ sendmailArguments: '', headers: { From: from } }]);
-  },
-);
+phpTest('a sender that could be more than an address is in the From header alone', async () => {
+  host.prepend(`putenv('CONTACT_FROM=Ana <ana@correo.com> -X/tmp/log');`);
+  await host.post(message);
+  expect(host.mails()).toMatchObject([{ sendmailArguments: '', headers: { From: 'Ana <ana@correo.com> -X/tmp/log' } }]);
+});
 
 phpTest('where the host’s mail program refuses the sender, the mail is sent without it, and once', async () => {
   host.mailWith('case "$*" in -f*) exit 64;; esac');
