@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
-import { adviceOnExample, formFaults } from '../../src/tools/doctor/build';
+import { formFaults } from '../../src/tools/doctor/build';
 import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';
 import { examinePage } from '../../src/tools/doctor/examinePage';
 import { textsFileOf } from '../../src/tools/doctor/findings';
@@ -94,10 +94,4 @@ test('a form that reaches nobody is a fault', () => {
   const [fault] = formFaults({ ...owner, siteUrl: 'https://ana.github.io/' });
   expect(fault).toMatch(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /);
   expect(formFaults(owner)).toEqual([]);
-});
-
-test('ten things that are left of the example are listed, and the others counted', () => {
-  const advice = adviceOnExample(Array.from({ length: 12 }, (_, index) => ({ place: 'owner.ts', field: `f${index}` })));
-  expect(advice[9]).toBe('owner.ts: f9 es del ejemplo.');
-  expect(advice.slice(10)).toEqual(['src/content: y 2 más del ejemplo; `npm run release` los enumera todos.']);
 });

@@ -26,23 +26,22 @@ const CUSTOM: ContactForm = { service: 'custom', url: 'https://ana.dev/contact',
 /** The form of a site that uses a service. */
 const formOf = (service: ContactForm) => ({ confirmedBy: undefined, ...serviceOf(service, 'Asunto') });
 
-test.each<[service: ContactForm, url: string, hiddenFields: object]>([
-  [PHP, 'contact.php', {}],
-  [FORMSPREE, 'https://formspree.io/f/a', {}],
-  [WEB3FORMS, 'https://api.web3forms.com/submit', { access_key: 'a', subject: 'Asunto' }],
-  [CUSTOM, 'https://ana.dev/contact', { key: 'b' }],
-  [NETLIFY, '/', { 'form-name': 'contact' }],
-])('with %j the message is posted to %s, which is asked for JSON', async (service, url, hiddenFields) => {
+test.each<[service: ContactForm, url: string, hiddenFields: object, body: typeof FormData | typeof URLSearchParams]>([
+  [PHP, 'contact.php', {}, FormData],
+  [FORMSPREE, 'https://formspree.io/f/a', {}, FormData],
+  [WEB3FORMS, 'https://api.web3forms.com/submit', { access_key: 'a', subject: 'Asunto' }, FormData],
+  [CUSTOM, 'https://ana.dev/contact', { key: 'b' }, FormData],
+  [NETLIFY, '/', { 'form-name': 'contact' }, URLSearchParams],
+])('with %j the message is posted to %s, which is asked for JSON', async (...[service, url, hiddenFields, Body]) => {
   const requests = fakeServer(async () => reply('{}'));
   const form = formOf(service);
-  const isNetlify = service === NETLIFY;
   // Netlify thanks for a message only where the form names no address.
-  expect(form).toMatchObject({ action: isNetlify ? undefined : url, hiddenFields });
+  expect(form).toMatchObject({ action: service === NETLIFY ? undefined : url, hiddenFields });
   await send(form);
   const [[address, { method, headers, body } = {}] = []] = requests.mock.calls;
   // The browser names the type, with its boundary, when nobody else names one.
   expect([address, method, headers]).toEqual([url, 'POST', { Accept: 'application/json' }]);
-  expect(body).toBeInstanceOf(isNetlify ? URLSearchParams : FormData);
+  expect(body).toBeInstanceOf(Body);
   expect([...(body as FormData)]).toEqual(Object.entries(message));
 });
 

@@ -174,16 +174,6 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
     }
   });
 
-  check('the projects move by themselves', WIDE, async () => {
-    const caption = '[aria-labelledby=projects] p[aria-live]';
-    const changes = (from: string) =>
-      until((caption, from) => document.querySelector(caption)?.textContent !== from, caption, from);
-    await open('/');
-    await find('[aria-labelledby=projects]');
-    await changes('');
-    await changes(await browser.run((caption) => document.querySelector(caption)?.textContent ?? '', caption));
-  });
-
   check('a picture of a gallery opens large, and closes on Escape', WIDE, async () => {
     const link = 'main figure > a[href$=".webp"]';
     await open('/projects/4/');
