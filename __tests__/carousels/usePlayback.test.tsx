@@ -49,11 +49,3 @@ test('keyboard focus inside holds it, and it goes on afterwards or when it is re
   act(() => own.toggle());
   expect(own.moving).toBe(true);
 });
-
-test('a hidden tab holds it, and it goes on when the tab is seen again', () => {
-  for (const isHidden of [true, false]) {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect([own.paused, own.moving]).toEqual([false, !isHidden]);
-  }
-});

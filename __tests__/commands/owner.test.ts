@@ -171,9 +171,8 @@ test('the doctor tells faults, which keep a site from being published, from advi
   change('src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"');
   change(OWNER, "['es', 'en']", "['es']");
   change(OWNER, 'github.com/luz', 'example.com/luz');
-  const titles = `['${'Sobre mí '.repeat(10).trim()}']`;
-  const words = `export const words = { metadata: { pages: { about: { titles: ${titles} } } } };`;
-  fs.writeFileSync(inCopy('src/content/words.ts'), words);
+  const words = { metadata: { pages: { about: { titles: ['Sobre mí '.repeat(10).trim()] } } } };
+  fs.writeFileSync(inCopy('src/content/words.ts'), `export const words = ${JSON.stringify(words)};`);
   fs.writeFileSync(inCopy('public/cv.pdf'), 'El currículum de Luz');
   const { status, stdout, stderr } = run('src/tools/doctor/doctor.ts');
   expect([status, stderr]).toEqual([1, '']);

@@ -62,7 +62,6 @@ const textsOf = (length: number) => ({
 phpTest.each<[what: string, fields: Partial<typeof message>]>([
   ['as long as it may be, in characters of two bytes', textsOf(0)],
   ['with line ends of two characters, as browsers send them', { message: `${'a\r\n'.repeat(9_999)}aa` }],
-  ['from a domain without a dot', { email: 'ana@correo' }],
   ['from an address with odd signs', { email: "o'brien+a!#$%&*/=?^_`{|}~-.@1-1.xn--caf-dma.com" }],
 ])('a message %s is accepted', async (_, fields) => {
   expect(await answerTo({ ...message, ...fields })).toEqual(SUCCESS);
@@ -111,17 +110,6 @@ phpTest('a body of 64 KiB is taken, a byte more is not', async () => {
   const fields = new URLSearchParams({ ...message, other: '' }).toString().padEnd(65_536, 'a');
   expect(await answerTo(fields, FORM)).toEqual(SUCCESS);
   expect(await answerTo(`${fields}a`, FORM)).toEqual(TOO_LARGE);
-});
-
-const UNDECLARED = { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' };
-const FILE = 'Content-Disposition: form-data; name="f"; filename="f"';
-
-phpTest.each([
-  ['PHP itself has dropped it', FORM, 'a'.repeat(9_000_000)],
-  ['its length is not declared', { ...UNDECLARED, ...FORM }, `message=${'a'.repeat(70_000)}`],
-  ['it is a file', UNDECLARED, `--x\r\n${FILE}\r\n\r\n${'a'.repeat(70_000)}\r\n--x--\r\n`],
-])('too large a body is refused also when %s', async (_, headers, body) => {
-  expect(await answerTo(body, headers)).toEqual(TOO_LARGE);
 });
 
 phpTest.each(['GET', 'HEAD', 'PUT'])('%s is not allowed', async (method) => {

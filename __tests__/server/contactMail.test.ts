@@ -74,17 +74,10 @@ phpTest('the file of an edition answers and mails in its language, with one stor
   const wrong = { name: '', title: 'a'.repeat(301), email: 'ana@', message: 'Hola' };
   const page = load((await host.post(wrong, { Accept: 'text/html' }, { url })).text);
   expect([page('html').attr('lang'), page('textarea').attr('aria-label')]).toEqual(['en', 'Your message']);
-  const texts = page('body')
-    .text()
-    .trim()
-    .split(/\s*\n\s*/);
-  expect(texts).toEqual([
-    'Please check the form fields.',
-    ...['Enter your first name.', 'Enter your last name.', 'Subject: use no more than 300 characters.'],
-    'Enter a valid email address, such as ana@example.com.',
-    'Your browser’s Back button takes you to the form. Here is your message, in case you want to copy it:',
-    ...['Hola', 'Back to the form'],
-  ]);
+  expect(page('h1, li, a').text()).toBe(
+    'Please check the form fields.Enter your first name.Enter your last name.Subject: use no more than 300 characters.' +
+      'Enter a valid email address, such as ana@example.com.Back to the form',
+  );
   const sent = await host.post(message, {}, { url });
   const [mail] = host.mails();
   expect(JSON.parse(sent.text).message).toBe('✅ Message sent successfully');

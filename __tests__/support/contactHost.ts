@@ -82,12 +82,8 @@ export class Host {
     return this;
   }
 
-  async stop() {
-    if (this.server?.pid) {
-      const ended = once(this.server, 'close');
-      process.kill(-this.server.pid, 'SIGKILL');
-      await ended;
-    }
+  stop() {
+    if (this.server?.pid) process.kill(-this.server.pid, 'SIGKILL');
     rmSync(this.home, { recursive: true, force: true });
   }
 
