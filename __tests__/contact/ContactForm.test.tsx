@@ -93,7 +93,6 @@ test('a failure keeps the message, tells what the server says of each field unti
   expect(links()).toEqual([]);
   await answer(JSON.stringify({ errors: refused }), 422);
   expect(told).toHaveTextContent('❌ Error en el servidor');
-  expect(told).toHaveAttribute('aria-live', 'polite');
   expect(button()).toBeEnabled();
   expect(values()).toEqual(message);
   expect(errors()).toEqual(refused);
