@@ -36,7 +36,7 @@ const withPhp = (name: string) => ({
   ...shared,
   displayName: name,
   testMatch: [`**/__tests__/${name}/*.test.ts`],
-  globalSetup: '<rootDir>/__tests__/support/phpSetup.ts',
+  globalSetup: '<rootDir>/__tests__/support/php.ts',
 });
 
 /**

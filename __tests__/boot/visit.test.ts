@@ -20,13 +20,10 @@ beforeEach(async () => {
   await import('../../src/boot/visit');
 });
 
-test('a form that is being sent is not sent a second time, but again when the visitor has come back', () => {
+test('a form that is being sent is not sent again until the visitor has come back, or the app is there', () => {
   expect([isSent(), isSent()]).toEqual([true, false]);
   window.dispatchEvent(new Event('pageshow'));
   expect([isSent(), isSent()]).toEqual([true, false]);
-});
-
-test('once the app is there, it decides what is sent', () => {
   startApp();
   expect([isSent(), isSent()]).toEqual([true, true]);
 });

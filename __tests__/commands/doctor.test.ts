@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
-import { adviceOnExample, formFaults } from '../../src/tools/doctor/build';
+import { formFaults } from '../../src/tools/doctor/build';
 import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';
 import { examinePage } from '../../src/tools/doctor/examinePage';
-import { routeOf, textsFileOf } from '../../src/tools/doctor/findings';
+import { textsFileOf } from '../../src/tools/doctor/findings';
 import { owner } from '../sites/reference/content/owner';
 import { palette } from '../sites/reference/content/theme';
 import { startHost } from '../support/startHost';
@@ -41,16 +41,12 @@ const PICTURE = 'foto-01234567-300.svg';
 
 const PLANTED: [html: string, finding: RegExp][] = [
   ['<a href="#/nada">Nada</a>', /el enlace \/#\/nada no lleva a ninguna página ni archivo\.$/],
-  ['<a href="nada.pdf">Nada</a>', /el enlace \/nada\.pdf no lleva a ninguna página ni archivo\.$/],
   ['<img src="nada.png" alt="">', /falta el archivo \/nada\.png\.$/],
   ['<script>throw new Error("Ay")</script>', /error en la consola: Ay$/],
   ['<p style="width: 1100px">Ancho</p>', /a \d+ px, algo no cabe: la página mide 1\d+ px de ancho y la ventana \d+\.$/],
   ['<p class="caja" style="width: 9px">Largo</p>', /: «Largo» sobresale [\d.]+ px de <p class="caja">\.$/],
   ['<h2 style="width: 3em; overflow-wrap: anywhere">Desarrolladora</h2>', /: «Desarrolladora» se parte\.$/],
-  [
-    `<picture><img src="${PICTURE}" alt="Una foto" width="800"></picture>`,
-    /la imagen foto se ve borrosa \(300 píxeles en 800\): pon un original de al menos 1600 píxeles de ancho o, /,
-  ],
+  [`<picture><img src="${PICTURE}" alt="Una foto" width="800"></picture>`, /borrosa \(300 píxeles en 800\): .* 1600 /],
   ['<p lang="nada">Nada</p>', /accesibilidad: valid-lang: p\S*: Corregir .* no incluido en la lista /],
 ];
 
@@ -68,12 +64,12 @@ test('of a page with faults each is named, and nothing else', async () => {
 test('texts that are hard to read are faults, with the names of their colours', async () => {
   const { background, text } = palette.screen;
   const { faults } = await examine(`<p style="color: #2b2a2a; background: ${background}">Gris</p>`);
-  const [pair, ratio] = faults.join().split(' tiene un contraste de ');
-  expect(pair).toMatch(/^src\/content\/theme\.ts: un texto en #2b2a2a sobre background \(#\w+\)$/);
-  expect(ratio).toMatch(/^1\.\d+; se lee bien desde 4\.5\.$/);
+  expect(faults.join()).toMatch(
+    /^src\/content\/theme\.ts: un texto en #2b2a2a sobre background \(#\w+\) tiene un contraste de 1\.\d+; .* 4\.5\.$/,
+  );
   expect(hiddenContrastFaults()).toEqual([]);
-  const unseen = { ...palette.screen, 'error-surface': text };
-  expect(hiddenContrastFaults(unseen)).toEqual([expect.stringContaining(' tiene un contraste de 1; ')]);
+  const unseen = hiddenContrastFaults({ ...palette.screen, 'error-surface': text });
+  expect(unseen).toEqual([expect.stringContaining(' tiene un contraste de 1; ')]);
 });
 
 test('a page, scripts and fonts that weigh much are advised against', async () => {
@@ -82,31 +78,18 @@ test('a page, scripts and fonts that weigh much are advised against', async () =
   const font = '@font-face { font-family: Letra; src: url(letra.woff2) }';
   const { advice } = await examine(`<!-- ${waste} --><script src="a.js"></script><script src="b.js"></script>
     <style>${font}</style><p style="font-family: Letra">Hola</p>`);
-  expect(advice).toEqual([
-    expect.stringMatching(/^src\/content: \/ pesa 1\d\d(,\d)? kB comprimidos, más de /),
-    expect.stringMatching(/^src\/pages: los scripts de \/ pesan 2\d\d(,\d)? kB /),
-    expect.stringMatching(/^src\/content\/theme\.ts: las tipografías pesan 200(,\d)? kB /),
-  ]);
+  expect(advice.join()).toMatch(
+    /^src\/content: \/ pesa 1\d\d.* kB .*,src\/pages: .* pesan 2\d\d.*,src\/content\/theme\.ts: .* pesan 200[, ]/,
+  );
 });
 
-test('a page is named by its address and the file with its texts', () => {
-  const named = (folder: string, path: string) => [routeOf({ folder, path }), textsFileOf({ folder, path })];
-  expect(named('', '/projects/4')).toEqual(['/projects/4', 'src/content/projects.ts']);
-  expect(named('nada/', '/')).toEqual(['/nada/', 'src/content/nada']);
-  expect(named('nada/', '/about')).toEqual(['/nada/about', 'src/content/nada']);
+test('a page is named with the file of its texts, in its language', () => {
+  expect(textsFileOf({ folder: '', path: '/projects/4' })).toBe('src/content/projects.ts');
+  expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada');
 });
 
 test('a form that reaches nobody is a fault', () => {
-  expect(formFaults({ ...owner, siteUrl: 'https://ana.github.io/' })).toEqual([
-    expect.stringMatching(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /),
-  ]);
+  const [fault] = formFaults({ ...owner, siteUrl: 'https://ana.github.io/' });
+  expect(fault).toMatch(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /);
   expect(formFaults(owner)).toEqual([]);
-});
-
-test('what is left of the example is listed', () => {
-  const advice = adviceOnExample([
-    { place: 'src/assets/crud', field: 'crud' },
-    { place: 'owner.ts', field: 'owner.name', text: 'a' },
-  ]);
-  expect(advice).toEqual(['src/assets/crud es una imagen del ejemplo.', 'owner.ts: owner.name es del ejemplo.']);
 });

@@ -7,8 +7,6 @@ export interface Browser {
   click: (selector: string) => Promise<unknown>;
   press: (key: 'Enter' | 'Escape') => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** The number of sheets that the page takes, where the browser can be told to print. */
-  print?: () => Promise<number>;
   /** The window, as far as the browser lets it be. */
   resize: (width: number, height: number) => Promise<unknown>;
   screenshot: () => Promise<Buffer>;

@@ -16,12 +16,8 @@ const PROGRAMS = {
 const missing = () => Object.entries(PROGRAMS).flatMap(([name, programs]) => (findProgram(programs) ? [] : name));
 
 if (missing().length > 0) installPackages(...missing());
-if (missing().length > 0) {
-  console.error(
-    `Firefox and WebKit were not tested: install ${missing().join(' and ')}, or what your system calls them.`,
-  );
-  process.exit(1);
-}
+if (missing().length > 0)
+  throw new Error(`Firefox and WebKit are not tested without ${missing().join(' and ')}: install them.`);
 requireFonts();
 const screen = ['-a', '-s', '-screen 0 1920x1280x24'];
 // A driver that has stopped answering does not keep the process.

@@ -35,8 +35,8 @@ export async function startSite() {
   }
 
   function stop() {
-    server.closeAllConnections();
     server.close();
+    server.closeAllConnections();
   }
 
   site.origin = `http://127.0.0.1:${await listen(server, 0)}`;

@@ -7,42 +7,33 @@ import { checkEngine } from './checks';
 /** Milliseconds until an element can be clicked. */
 const PATIENCE = 30_000;
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
-
 /**
- * WebKitGTK's MiniBrowser, on the screen that `DISPLAY` names. Its window is never narrower than 447 pixels. Without scripts the
- * page is zoomed; in a zoomed page the driver cannot click.
+ * WebKitGTK's MiniBrowser, on the screen that `DISPLAY` names. Its window is never narrower than 447 pixels.
  */
-async function startWebKit(scripts: boolean): Promise<Browser> {
-  const service = new DriverService.Builder(findProgram(['WebKitWebDriver']) ?? '')
-    .setLoopback(true)
-    .setEnvironment({
-      ...(process.env as Record<string, string>),
-      GDK_DPI_SCALE: scripts ? '1' : '1.5',
-      // The sandbox does not work for root and in most containers.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    })
-    .build();
-  const args = ['--automation', ...(scripts ? [] : ['--enable-javascript=false'])];
+async function startWebKit(): Promise<Browser> {
+  // The sandbox does not work for root and in most containers.
+  process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = '1';
+  const service = new DriverService.Builder(findProgram(['WebKitWebDriver']) ?? '').setLoopback(true).build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } })
     .build();
 
-  /** Clicks an element, unless it still moves in. */
-  const canClick = (selector: string) =>
-    driver
-      .findElement(By.css(selector))
-      .click()
-      .then(() => true)
-      .catch(() => false);
+  function isClicked(selector: string) {
+    const click = driver.findElement(By.css(selector)).click();
+    return click.then(() => true).catch(() => false);
+  }
 
   return {
     open: (url) => driver.get(url),
     run: (code, ...values) => driver.executeScript(code, ...values),
     // Pages and panels move in.
-    click: (selector) => driver.wait(() => canClick(selector), PATIENCE),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    click: (selector) => driver.wait(() => isClicked(selector), PATIENCE),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
+        .perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),

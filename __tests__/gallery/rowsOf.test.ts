@@ -2,11 +2,7 @@ import { rowsOf } from '../../src/gallery/rowsOf';
 
 /** Screens are `s`, phones `p`, each with its number of columns. */
 test.each([
-  ['s', ['s4']],
-  ['ss', ['s4', 's4']],
   ['sss', ['s4', 's2 s2']],
-  ['ssp', ['s4', 's3 p1']],
-  ['spp', ['s4', 'p2 p2']],
   ['ssppss', ['s4', 's3 p1', 'p1 s3', 's4']],
   ['', []],
   ['p', ['p4']],

@@ -1,5 +1,5 @@
+import { render } from '@testing-library/react';
 import { PageBody } from '../../src/layout/PageBody';
-import { showInSite } from '../support/showInSite';
 
 function Broken(): never {
   throw new Error('Se rompió la sección.');
@@ -7,7 +7,7 @@ function Broken(): never {
 
 test('a section that fails while it is shown takes down nothing but itself', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { container } = showInSite(
+  const { container } = render(
     <PageBody>
       <p>Uno</p>
       <Broken />

@@ -3,7 +3,6 @@ import { editionAddress } from '../../src/navigation/editionAddress';
 import { NO_PROJECT } from '../support/reference';
 
 test.each([
-  ['en/', '/', 'en/'],
   ['en/', '/about', 'en/about/'],
   ['../', '/projects/4', '../projects/4/'],
   // What the other edition lacks.

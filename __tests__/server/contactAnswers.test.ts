@@ -8,8 +8,6 @@ const TOO_LARGE = { status: 413, success: false, message: 'El mensaje es demasia
 const NEVER_KEPT = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
-const CHUNKED = { 'Transfer-Encoding': 'chunked' };
 const PAGE = { Accept: 'text/html,*/*;q=0.8' };
 
 const host = testHost();
@@ -38,8 +36,7 @@ phpTest('a form sent without JavaScript gets a whole page in Spanish, which runs
   expect(headers['content-security-policy']).toMatch(
     /^default-src 'none'; img-src 'self'; style-src 'sha256-[^' ]+'; frame-ancestors 'none'$/,
   );
-  expect(text).toMatch(/^<!doctype html>\n<html lang="es">[\s\S]*<\/html>\n$/);
-  expect(text).toContain('<h1>✅ Mensaje enviado con éxito</h1>');
+  expect(text).toMatch(/^<!doctype html>\n<html lang="es">.*<h1>✅ Mensaje enviado con éxito<\/h1>.*<\/html>\n$/s);
   expect(text).toContain('<a href="./contact/">Volver al formulario</a>');
   expect(text).not.toContain(message.message);
 });
@@ -63,13 +60,9 @@ const textsOf = (length: number) => ({
 });
 
 phpTest.each<[what: string, fields: Partial<typeof message>]>([
-  ['without a title', { title: '' }],
   ['as long as it may be, in characters of two bytes', textsOf(0)],
   ['with line ends of two characters, as browsers send them', { message: `${'a\r\n'.repeat(9_999)}aa` }],
-  ['from a domain without a dot', { email: 'ana@correo' }],
-  ['from an address with a plus', { email: 'ana.maria+web@sub.correo.com.pa' }],
-  ['from an address with an apostrophe', { email: "o'brien@xn--caf-dma.com" }],
-  ['from an address with other signs', { email: 'a!#$%&*+/=?^_`{|}~-.@1-1.2' }],
+  ['from an address with odd signs', { email: "o'brien+a!#$%&*/=?^_`{|}~-.@1-1.xn--caf-dma.com" }],
 ])('a message %s is accepted', async (_, fields) => {
   expect(await answerTo({ ...message, ...fields })).toEqual(SUCCESS);
 });
@@ -88,7 +81,7 @@ phpTest('all that is too long is reported at once', async () => {
   expect(await answerTo(textsOf(1))).toEqual({ ...WRONG, errors: ALL_TOO_LONG });
 });
 
-phpTest.each(['   ', '\r\n\t', '\u00a0', '\u3000', '\u200b\ufeff\u2060', '\u0000\u0007'])(
+phpTest.each([' \r\n\t\u00a0\u3000', '\u200b\ufeff\u2060', '\u0000\u0007'])(
   'a required field with nothing but %j is missing',
   async (blank) => {
     const fields = { name: blank, lastname: blank, title: blank, email: blank, message: blank };
@@ -96,27 +89,21 @@ phpTest.each(['   ', '\r\n\t', '\u00a0', '\u3000', '\u200b\ufeff\u2060', '\u0000
   },
 );
 
-phpTest.each([
-  ...['ana@', '@correo.com', 'ana@-correo.com', `ana@${'a'.repeat(64)}.com`, 'ana@correo..com', 'Ana <ana@correo.com>'],
-  ...['ana@correo.com, eva@correo.com', '"ana\\\nBcc: eva@correo.com"@correo.com', 'ana@correo.com\r\nBcc: eva@a.com'],
-])('the address %j is refused', async (email) => {
-  const errors = { email: 'Escribe un correo válido, por ejemplo ana@correo.com.' };
-  expect(await answerTo({ ...message, email })).toEqual({ ...WRONG, errors });
-});
+phpTest.each(['ana@', 'ana@correo..com', 'ana@correo.com, eva@correo.com', 'ana@correo.com\r\nBcc: eva@a.com'])(
+  'the address %j is refused',
+  async (email) => {
+    const errors = { email: 'Escribe un correo válido, por ejemplo ana@correo.com.' };
+    expect(await answerTo({ ...message, email })).toEqual({ ...WRONG, errors });
+  },
+);
 
-phpTest('a field that is a list, a file or no UTF-8 is refused', async () => {
-  const fields = Object.keys(message);
-  const labels = { name: 'Nombre', lastname: 'Apellido', title: 'Título', email: 'Email', message: 'Mensaje' };
-  const notText = Object.entries(labels).map(([field, label]) => [field, `${label}: escribe un texto normal.`]);
-  const refused = { ...WRONG, errors: Object.fromEntries(notText) };
-  const noUtf8 = fields.map((field) => `${field}=%FF%C3`).join('&');
-  expect(await answerTo(fields.map((field) => `${field}[]=Ana`).join('&'), FORM)).toEqual(refused);
-  expect(await answerTo(noUtf8, FORM)).toEqual(refused);
-  const page = expect.stringContaining('readonly>\n\ufffd\ufffd</textarea>');
-  expect(await host.post(noUtf8, { ...FORM, ...PAGE })).toMatchObject({ status: 422, text: page });
-  const file = new FormData();
-  for (const field of fields) file.append(field, new Blob([message.email]), 'archivo.txt');
-  expect(await answerTo(file)).toMatchObject(WRONG);
+phpTest('a field that is a list or no UTF-8 is refused', async () => {
+  const email = 'Email: escribe un texto normal.';
+  const fields = new URLSearchParams({ ...message, email: '' }).toString();
+  for (const wrong of [fields.replace('email=', 'email[]=Ana'), fields.replace('email=', 'email=%FF%C3')])
+    expect(await answerTo(wrong, FORM)).toEqual({ ...WRONG, errors: { email } });
+  const { text } = await host.post('message=%FF%C3', { ...FORM, ...PAGE });
+  expect(text).toContain('readonly>\n\ufffd\ufffd</textarea>');
 });
 
 phpTest('a body of 64 KiB is taken, a byte more is not', async () => {
@@ -125,44 +112,23 @@ phpTest('a body of 64 KiB is taken, a byte more is not', async () => {
   expect(await answerTo(`${fields}a`, FORM)).toEqual(TOO_LARGE);
 });
 
-const LARGE = 'a'.repeat(70_000);
-const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${LARGE}\r\n--x--\r\n`;
-
-phpTest.each([
-  ['PHP itself has dropped it', FORM, 'a'.repeat(9_000_000)],
-  ['PHP itself has dropped its parts', MULTIPART, 'a'.repeat(9_000_000)],
-  ['its length is not declared', { ...FORM, ...CHUNKED }, `message=${LARGE}`],
-  ['that of its parts is not declared', { ...MULTIPART, ...CHUNKED }, part('name="message"')],
-  ['it is a file', { ...MULTIPART, ...CHUNKED }, part('name="f"; filename="f"')],
-  ['it is a list of files', { ...MULTIPART, ...CHUNKED }, part('name="f[]"; filename="f"')],
-])('too large a body is refused also when %s', async (_, headers, body) => {
-  expect(await answerTo(body, headers)).toEqual(TOO_LARGE);
-});
-
-phpTest.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
-  const { status, headers, text } = await host.post('', {}, { method });
+phpTest.each(['GET', 'HEAD', 'PUT'])('%s is not allowed', async (method) => {
+  const { status, headers } = await host.post('', {}, { method });
   expect([status, headers.allow]).toEqual([405, 'POST']);
-  if (method !== 'HEAD') expect(JSON.parse(text).success).toBe(false);
 });
 
-phpTest.each(['application/json', 'text/plain', 'multipart/mixed; boundary=x', 'form', ''])(
-  'a body of the type "%s" is refused',
-  async (type) => {
-    const answer = await answerTo(JSON.stringify(message), { 'Content-Type': type });
-    expect(answer).toMatchObject({ status: 415, success: false });
-  },
-);
+phpTest.each(['application/json', 'text/plain', ''])('a body of the type "%s" is refused', async (type) => {
+  const answer = await answerTo(JSON.stringify(message), { 'Content-Type': type });
+  expect(answer).toMatchObject({ status: 415, success: false });
+});
 
 phpTest.each<[status: number, headers: Record<string, string>]>([
   [200, { Origin: 'https://Portafolio.example:81', 'Sec-Fetch-Site': 'same-origin' }],
   [200, { Origin: 'http://portafolio.example:81' }],
   [200, { 'Sec-Fetch-Site': 'none' }],
   [403, { Origin: 'https://otro.example' }],
-  [403, { Origin: 'https://portafolio.example:1' }],
   [403, { Origin: 'https://portafolio.example:81.otro.example' }],
   [403, { Origin: 'null' }],
-  [403, { Origin: '' }],
-  [403, { 'Sec-Fetch-Site': 'cross-site' }],
   [403, { 'Sec-Fetch-Site': 'same-site' }],
   [403, { Origin: 'https://portafolio.example:81', 'Sec-Fetch-Site': 'cross-site' }],
   [403, { Origin: 'https://otro.example', 'Sec-Fetch-Site': 'same-origin' }],

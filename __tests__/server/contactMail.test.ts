@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { load } from 'cheerio';
 import { owner } from '../sites/reference/content/owner';
 import { testHost } from '../support/contactHost';
@@ -23,6 +23,7 @@ phpTest('the mail is right in any client, and comes from the site’s host whate
     'Content-Transfer-Encoding': 'base64',
   });
   for (const line of mail?.head.split('\r\n') ?? []) expect(line).toMatch(/^[ -~]{1,76}$/);
+  expect(mail?.sendmailArguments).toBe('-fcontacto@example.com');
   const lines = ['De: Ana Núñez <ana@correo.com>', `Título: ${title}`, '', ...text.split('\n'), ''];
   expect(mail?.text).toBe(lines.join('\r\n'));
 });
@@ -34,7 +35,7 @@ phpTest('without a title the mail has its visitor’s name', async () => {
   expect(mail?.text).toBe('De: Ana Núñez <ana@correo.com>\r\n\r\n¿Cuándo podemos hablar?\r\n');
 });
 
-phpTest.each(['\r\nBcc: eva@correo.com', '\nBcc: eva@correo.com\n\nHola', '\r\n\r\n--x\r\n', '%0aBcc: eva@correo.com'])(
+phpTest.each(['\r\nBcc: eva@correo.com\r\n\r\nHola', '\nBcc: eva@correo.com', '\r\n\r\n--x\r\n'])(
   'no field can add a header, a recipient or a part to the mail by %j',
   async (added) => {
     const text = `Ana${added}`;
@@ -56,52 +57,16 @@ phpTest('the host can set recipient, sender and folder', async () => {
   expect(existsSync(host.store)).toBe(false);
 });
 
-/** The arguments of the mail program and the header `From`, for the site at a domain. */
-async function sendersAt(domain: string) {
-  const program = readFileSync(`${host.web}/contact.php`, 'utf8');
-  const changed = program.replace("HOST = 'example.com'", () => `HOST = '${domain}'`);
-  writeFileSync(`${host.web}/contact.php`, changed);
+phpTest('a sender that could be more than an address is in the From header alone', async () => {
+  host.prepend(`putenv('CONTACT_FROM=Ana <ana@correo.com> -X/tmp/log');`);
   await host.post(message);
-  return host.mails().map(({ sendmailArguments, headers }) => [sendmailArguments, headers.From]);
-}
-
-phpTest.each(['example.com', 'xn--and-6ma2c.example'])('the envelope names the sender at %s', async (domain) => {
-  expect(await sendersAt(domain)).toEqual([[`-fcontacto@${domain}`, `contacto@${domain}`]]);
+  expect(host.mails()).toMatchObject([{ sendmailArguments: '', headers: { From: 'Ana <ana@correo.com> -X/tmp/log' } }]);
 });
-
-phpTest.each(['a_b.example', '[::1]', '-x.example', 'a.example -X/tmp/log', 'a.example;id'])(
-  'the domain %s, which could be more than one, is in the From header alone',
-  async (domain) => {
-    expect(await sendersAt(domain)).toEqual([['', `contacto@${domain}`]]);
-  },
-);
-
-phpTest.each(['Ana <ana@correo.com>', '-ana@correo.com', 'ana@b@correo.com', '$(id)@correo.com', 'ana'])(
-  'the sender %s, which could be more than an address, is in the From header alone',
-  async (from) => {
-    host.prepend(`putenv('CONTACT_FROM=${from}');`);
-    expect(await sendersAt('example.com')).toEqual([['', from]]);
-  },
-);
 
 phpTest('where the host’s mail program refuses the sender, the mail is sent without it, and once', async () => {
   host.mailWith('case "$*" in -f*) exit 64;; esac');
-  expect(await sendersAt('example.com')).toEqual([['', 'contacto@example.com']]);
-});
-
-describe('where the host’s own mail() refuses the sender', () => {
-  const other = testHost(['-d', 'disable_functions=microtime,mail']);
-
-  phpTest('the mail is sent without it', async () => {
-    other.prepend(`function mail() {
-      if (func_num_args() > 4) throw new ValueError('The fifth parameter is disabled');
-      return file_put_contents('${other.home}/mailed', func_get_arg(0)) > 0;
-    }`);
-    expect((await other.post(message)).status).toBe(200);
-    expect(existsSync(`${other.home}/mailed`)).toBe(true);
-    expect(other.log()).toContain('contact.php: The envelope sender was refused');
-    expect(other.log()).not.toContain('The message was not mailed');
-  });
+  await host.post(message);
+  expect(host.mails()).toMatchObject([{ sendmailArguments: '', headers: { From: 'contacto@example.com' } }]);
 });
 
 phpTest('the file of an edition answers and mails in its language, with one store and limit for all', async () => {
@@ -109,16 +74,8 @@ phpTest('the file of an edition answers and mails in its language, with one stor
   const wrong = { name: '', title: 'a'.repeat(301), email: 'ana@', message: 'Hola' };
   const page = load((await host.post(wrong, { Accept: 'text/html' }, { url })).text);
   expect([page('html').attr('lang'), page('textarea').attr('aria-label')]).toEqual(['en', 'Your message']);
-  expect(
-    page('body')
-      .text()
-      .trim()
-      .replaceAll(/\s*\n\s*/g, '|'),
-  ).toBe(
-    'Please check the form fields.|Enter your first name.|Enter your last name.|' +
-      'Subject: use no more than 300 characters.|Enter a valid email address, such as ana@example.com.|' +
-      'Your browser’s Back button takes you to the form. Here is your message, in case you want to copy it:|' +
-      'Hola|Back to the form',
+  expect(page('h1, li').text()).toMatch(
+    /^Please check .*Enter your first name\.Enter your last .*no more than 300 char/,
   );
   const sent = await host.post(message, {}, { url });
   const [mail] = host.mails();

@@ -4,8 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../src/content/schema';
 import { editions } from '../sites/editions';
@@ -19,45 +18,34 @@ import { folderOf, PSEUDO, PUBLIC_FILES, SITES, SITES_BUILT, siteOf } from './si
 
 /** Everything that a site is made of beside what is the owner's. */
 const SOURCES = [
-  'src',
+  ...['src', 'build.mjs', 'package-lock.json', 'tsconfig.json', SITES],
   ...PUBLIC_FILES.map((file) => `public/${file}`),
-  SITES,
   ...['buildContent', 'buildSites', 'reference', 'pseudoWords'].map((file) => `__tests__/support/${file}.ts`),
-  'build.mjs',
-  'package-lock.json',
-  'tsconfig.json',
 ];
-const OWNERS = ['src/content', 'src/pages', 'src/assets'];
-/** Programs that visit a site or change its content, and are no part of it. */
-const PROGRAMS = ['src/tools/bench', 'src/tools/doctor', 'src/tools/setup'];
-const OTHERS = [...OWNERS, ...PROGRAMS].map((folder) => path.normalize(`${folder}/`));
-const SCHEMA = path.normalize('src/content/schema');
+/** The owner's, and programs that visit a site or change its content. */
+const OTHERS = /^src.(content.(?!schema)|pages|assets|tools.(bench|doctor|setup))/;
 
 /** A hash of all that the sites are made from. It also changes with the day, from which they count the owner's age. */
-async function hashOfSources() {
-  const found = await Promise.all(SOURCES.map(filesIn));
-  const files = found
-    .flat()
-    .filter((file) => file.startsWith(SCHEMA) || !OTHERS.some((other) => file.startsWith(other)));
+function hashOfSources() {
   const sum = createHash('sha256').update(`${process.version} ${new Date().toDateString()}`);
-  for (const file of files.sort()) sum.update(file).update(await readFile(file));
+  const files = SOURCES.flatMap(filesIn).filter((file) => !OTHERS.test(file));
+  for (const file of files.sort()) sum.update(file).update(fs.readFileSync(file));
   return sum.digest('hex');
 }
 
 /** @param source A file or a folder. */
-async function filesIn(source: string) {
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => undefined);
-  if (!entries) return [path.normalize(source)];
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+function filesIn(source: string): string[] {
+  if (fs.statSync(source).isFile()) return [path.normalize(source)];
+  return fs.readdirSync(source).flatMap((name) => filesIn(path.join(source, name)));
 }
 
 async function build(name: string, content: SiteContent, ...flags: string[]) {
   const stamp = `${folderOf(name)}/stamp`;
-  if (existsSync(siteOf(name)) && hash === (await readFile(stamp, 'utf8').catch(() => ''))) return;
-  await rm(stamp, { force: true });
+  if (fs.existsSync(siteOf(name)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  fs.rmSync(stamp, { force: true });
   await buildContent(folderOf(name), content, ...flags);
-  await writeFile(stamp, hash);
-  await appendFile(SITES_BUILT, `${name}\n`);
+  fs.writeFileSync(stamp, hash);
+  fs.appendFileSync(SITES_BUILT, `${name}\n`);
 }
 
 /** What a site says in Spanish, and in further languages that nobody speaks. */
@@ -72,8 +60,8 @@ function inLanguages(changed: Partial<Content>, ...tags: string[]): SiteContent 
   };
 }
 
-const hash = await hashOfSources();
-for (const file of PUBLIC_FILES) await cp(`public/${file}`, `${folderOf('public')}/${file}`);
+const hash = hashOfSources();
+for (const file of PUBLIC_FILES) fs.cpSync(`public/${file}`, `${folderOf('public')}/${file}`);
 // First alone, because the others find the pictures that it makes.
 await build('reference', {});
 await Promise.all([

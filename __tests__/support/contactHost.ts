@@ -2,15 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { text as textOf } from 'node:stream/consumers';
 import { SITE } from './sites';
 
 export const skipsPhp = process.env.SKIP_PHP === '1';
-
-type Reply = { status?: number; headers: IncomingHttpHeaders; text: string };
 
 /** Who visits, and how many seconds from now, as headers of a request say. */
 const VISIT = `
@@ -66,41 +65,35 @@ export class Host {
       ...{ 'opcache.enable': 0, realpath_cache_size: 0, disable_functions: 'microtime' },
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
-    this.server = spawn('php', [...options, ...this.php, '-S', '127.0.0.1:0', '-t', this.web], {
+    const server = spawn('php', [...options, ...this.php, '-S', '127.0.0.1:0', '-t', this.web], {
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
       stdio: ['ignore', 'ignore', 'pipe'],
       // A group of its own: the workers outlive their parent otherwise.
       detached: true,
     });
-    let said = '';
-    for await (const chunk of this.server.stderr?.iterator({ destroyOnReturn: false }) ?? []) {
-      said += chunk;
-      const [, origin] = said.match(/\((http:\/\/127\.0\.0\.1:\d+)\) started/) ?? [];
+    this.server = server;
+    for await (const line of createInterface(server.stderr)) {
+      const [, origin] = line.match(/\((http:\/\/127\.0\.0\.1:\d+)\) started/) ?? [];
       this.url = `${origin}/contact.php`;
       if (origin) break;
+      console.error(line);
     }
-    if (!URL.canParse(this.url)) throw new Error(`PHP did not start. It said: ${said}`);
-    this.server.stderr?.resume();
+    server.stderr.resume();
     return this;
   }
 
-  async stop() {
-    if (this.server?.pid) {
-      const ended = once(this.server, 'close');
-      process.kill(-this.server.pid, 'SIGKILL');
-      await ended;
-    }
+  stop() {
+    if (this.server?.pid) process.kill(-this.server.pid, 'SIGKILL');
     rmSync(this.home, { recursive: true, force: true });
   }
 
   /** Sends fields as a browser does, or any body. */
   async post(
-    content: Record<string, string> | FormData | string,
+    content: Record<string, string> | string,
     headers: OutgoingHttpHeaders = {},
     { method = 'POST', url = this.url } = {},
-  ): Promise<Reply> {
-    const isBody = typeof content === 'string' || content instanceof FormData;
-    const body = new Response(isBody ? content : formOf(content));
+  ) {
+    const body = new Response(typeof content === 'string' ? content : formOf(content));
     const type = body.headers.get('Content-Type') ?? '';
     const all = { Accept: 'application/json', 'Content-Type': type, ...headers };
     const sent = request(url, { method, headers: all }).end(Buffer.from(await body.arrayBuffer()));
@@ -120,9 +113,8 @@ export class Host {
   }
 
   mails() {
-    return readdirSync(`${this.home}/mails`).map((name) =>
-      readMail(readFileSync(`${this.home}/mails/${name}`, 'latin1')),
-    );
+    const files = readdirSync(`${this.home}/mails`).map((name) => `${this.home}/mails/${name}`);
+    return files.map((file) => readMail(readFileSync(file, 'latin1')));
   }
 
   log() {

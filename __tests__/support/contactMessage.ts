@@ -14,13 +14,10 @@ type FieldName = keyof typeof message;
 
 export const fieldNames = Object.keys(message) as FieldName[];
 
-/** What the fields are called on the page. */
-export const labels = Object.fromEntries(fieldNames.map((name) => [name, contactForm.fields[name].label])) as Record<
-  FieldName,
-  string
->;
+/** What a field is called on the page. */
+export const labelOf = (name: FieldName) => contactForm.fields[name].label;
 
-export const fieldOf = (page: Page, name: FieldName) => page.getByRole('textbox', { name: labels[name], exact: true });
+export const fieldOf = (page: Page, name: FieldName) => page.getByRole('textbox', { name: labelOf(name), exact: true });
 
 /** Writes into the form of a page. */
 export async function fillIn(page: Page, texts = message) {

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { englishContent } from '../sites/english';
@@ -30,21 +21,21 @@ const FILES = [
  * name as owners and browsers choose them; returns the folder.
  */
 export function copyProject(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), NAME));
+  const folder = fs.mkdtempSync(path.join(tmpdir(), NAME));
   const inCopy = (file: string) => path.join(folder, file);
-  const copy = (from: string, to = from) => existsSync(from) && cpSync(from, inCopy(to), { recursive: true });
+  const copy = (from: string, to = from) => fs.existsSync(from) && fs.cpSync(from, inCopy(to), { recursive: true });
   for (const file of FILES) copy(file);
   copy(`${folderOf('reference')}/drawings`, '.cache/drawings');
   for (const part of ['assets', 'content', 'pages']) {
-    rmSync(inCopy(`src/${part}`), { recursive: true });
+    fs.rmSync(inCopy(`src/${part}`), { recursive: true });
     copy(`${SITES}/reference/${part}`, `src/${part}`);
-    for (const file of readdirSync(inCopy(`src/${part}`)).filter((file) => /\.tsx?$/.test(file))) {
-      const source = readFileSync(inCopy(`src/${part}/${file}`), 'utf8');
-      writeFileSync(inCopy(`src/${part}/${file}`), source.replaceAll('../../../../src/', '../'));
+    for (const file of fs.readdirSync(inCopy(`src/${part}`)).filter((file) => /\.tsx?$/.test(file))) {
+      const source = fs.readFileSync(inCopy(`src/${part}/${file}`), 'utf8');
+      fs.writeFileSync(inCopy(`src/${part}/${file}`), source.replaceAll('../../../../src/', '../'));
     }
   }
   copy('src/content/schema.ts');
   writeModules(inCopy('src/content/en'), englishContent(content));
-  symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
+  fs.symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
   return folder;
 }

@@ -10,13 +10,9 @@ export interface Answer<Result> {
   error?: string;
 }
 
-/**
- * In the test: starts a helper for the tests of the file. Returns the function that has it work, one call after the other.
- *
- * @param flags What Node needs to run it.
- */
-export function startHelper<Result>(name: string, flags = LOADER_FLAGS) {
-  const helper = fork(`__tests__/support/${name}.ts`, { execArgv: flags });
+/** In the test: starts a helper for the tests of the file. Returns the function that has it work, one call after the other. */
+export function startHelper<Result>(name: string) {
+  const helper = fork(`__tests__/support/${name}.ts`, { execArgv: LOADER_FLAGS });
   const answers = on(helper, 'message', { close: ['exit'] });
   afterAll(() => stopProcess(helper));
   return async (...values: string[]): Promise<Answer<Result>> => {

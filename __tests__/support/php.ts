@@ -1,21 +1,13 @@
 import { installPackages, succeeds } from '../../src/tools/browser/installPackages';
 
-const NO_PHP =
-  'No PHP to test contact.php with: install php-cli 8.1 or newer, or leave these tests out with `-- --skip=php`.';
+const isThere = () => succeeds('php', '-r', 'exit(PHP_VERSION_ID >= 80100 ? 0 : 1);');
 
 /** Sees to it that there is a PHP that runs `contact.php`, and SQLite in it: the system's, else one installed now. */
-export function requirePhp() {
-  if (process.env.SKIP_PHP === '1') {
-    console.log('The tests of contact.php are skipped.');
-    return;
-  }
-  if (!runsContactServer() || !hasSqlite()) installPackages('php-cli', 'php-sqlite3');
-  if (!runsContactServer()) throw new Error(NO_PHP);
+export default function requirePhp() {
+  if (process.env.SKIP_PHP === '1') return;
+  if (!isThere() || !hasSqlite()) installPackages('php-cli', 'php-sqlite3');
+  if (!isThere()) throw new Error('There is no PHP 8.1: install php-cli, or leave its tests out with `-- --skip=php`.');
   if (!hasSqlite()) console.warn('This PHP has no SQLite: what contact.php does with it is not tested.');
-}
-
-function runsContactServer() {
-  return succeeds('php', '-r', 'exit(PHP_VERSION_ID >= 80100 ? 0 : 1);');
 }
 
 /** @param options Of PHP itself. */

@@ -1,5 +1,0 @@
-import { requirePhp } from './php';
-
-export default function phpSetup() {
-  requirePhp();
-}
