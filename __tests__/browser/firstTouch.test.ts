@@ -9,7 +9,6 @@ import {
   PHONE,
   sendForm,
   site,
-  submit,
   toggle,
   typeWhile,
 } from '../support/firstTouch';
@@ -42,29 +41,6 @@ for (const [what, hold, start, links] of [
     },
   );
 }
-
-browserTest(
-  'code that comes back sends nothing that was not sent before',
-  FAILING,
-  async ({ page, urlOf, hydrated }) => {
-    const sent = await answerForm(page);
-    await abort(page);
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto(`${site(urlOf)}contact/`);
-    await failed;
-    await field(page, 'name').fill('Ana');
-    // The browser refuses the form, because it is not complete.
-    await submit(page).tap();
-    await page.unroute(ENTRY);
-    await expect(async () => {
-      await page.keyboard.press('Shift');
-      expect(await page.locator('[data-hydrated]').count()).toBe(1);
-    }).toPass();
-    await hydrated();
-    expect(sent).toEqual([]);
-    await expect(field(page, 'name')).toHaveValue('Ana');
-  },
-);
 
 browserTest(
   'without a connection after the first paint the menu opens, and what is typed is there again after a link that fails',
