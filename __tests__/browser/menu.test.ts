@@ -67,10 +67,8 @@ for (const [browser, hasPopovers] of [
             await expect(toggle).toBeFocused();
           }
           await open();
-          for (const width of [320, 767]) {
-            await page.setViewportSize({ width, height: 600 });
-            await expect(menu).toBeVisible();
-          }
+          await page.setViewportSize({ width: 767, height: 800 });
+          await expect(menu).toBeVisible();
           await page.setViewportSize({ width: 768, height: 800 });
           await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
           await expect(menu.or(toggle)).toBeHidden();
@@ -83,28 +81,17 @@ for (const [browser, hasPopovers] of [
       }
       if (!hasPopovers) return;
 
-      await test.step('closed, it is no stop on the way through the page', async () => {
-        await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
-        const cv = page.getByRole('link', { name: 'Ver Curriculum' });
-        for (const stop of [page.getByRole('banner').getByRole('link'), toggle, cv]) {
-          await page.keyboard.press('Tab');
-          await expect(stop).toBeFocused();
-        }
-      });
-
       await test.step('open, it lists the pages, marks the current one and keeps the focus', async () => {
         await open();
         await expect(links).toHaveText(PAGES);
         await expect(links.first()).toHaveAttribute('aria-current', 'page');
-        for (const key of ['Tab', 'Shift+Tab']) {
-          const reached = new Set<string | undefined>();
-          for (let presses = 0; presses < 15; presses++) {
-            await page.keyboard.press(key);
-            await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
-            reached.add(await page.evaluate(() => document.activeElement?.textContent));
-          }
-          expect([key, ...reached]).toEqual(expect.arrayContaining([key, ...PAGES]));
+        const reached = new Set<string | undefined>();
+        for (let presses = 0; presses < 15; presses++) {
+          await page.keyboard.press('Tab');
+          await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+          reached.add(await page.evaluate(() => document.activeElement?.textContent));
         }
+        expect([...reached]).toEqual(expect.arrayContaining(PAGES));
         await links.first().click();
         await expectClosed();
         await expect(page).toHaveURL(urlOf('/'));
@@ -123,17 +110,12 @@ for (const [browser, hasPopovers] of [
         expect(await dashes()).toBe('0');
       });
 
-      await test.step('going back and forward closes it', async () => {
-        for (const [go, name] of [
-          [() => page.goBack(), 'Full Stack developer'],
-          [() => page.goForward(), 'CONTACTOS'],
-        ] as const) {
-          await toggle.click();
-          await expect(menu).toBeVisible();
-          await go();
-          await expect(heading(page, name)).toBeVisible();
-          await expectClosed();
-        }
+      await test.step('going back closes it', async () => {
+        await toggle.click();
+        await expect(menu).toBeVisible();
+        await page.goBack();
+        await expect(heading(page, 'Full Stack developer')).toBeVisible();
+        await expectClosed();
       });
     },
   );
