@@ -274,11 +274,8 @@ browserTest(
       }
     });
 
-    await test.step('as many technologies as the window has room for fill the row, each with an icon of its own', async () => {
+    await test.step('as many technologies as the window has room for fill the row', async () => {
       for (const [, width] of ITEMS_AT) await resize(page, width);
-      const icons = row.group.getByRole('listitem', { includeHidden: true }).locator('img');
-      const files = await icons.evaluateAll((all) => all.map((icon) => (icon as HTMLImageElement).src));
-      expect(new Set(files).size).toBe(17);
     });
 
     await test.step('the parts say in Spanish what they are, the buttons first', async () => {

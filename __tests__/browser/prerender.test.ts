@@ -44,18 +44,15 @@ async function shiftsWhileScrolling(page: Page) {
 
 /** Computed styles of the link to the content, the header, and the first screen: a line for each element. */
 const looks = (page: Page) =>
-  page
-    .locator('#root > a, header, header *, main, main *')
-    .filter({ hasNot: page.locator('[data-later]') })
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest('[data-later]'))
-        .map((element) => {
-          const style = getComputedStyle(element);
-          const names = [...style].filter((name) => !name.startsWith('--'));
-          return [element.outerHTML.slice(0, 80), ...names.map((name) => style.getPropertyValue(name))].join(';');
-        }),
-    );
+  page.locator('#root > a, header, header *, main, main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('[data-later]'))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const names = [...style].filter((name) => !name.startsWith('--'));
+        return [element.outerHTML.slice(0, 80), ...names.map((name) => style.getPropertyValue(name))].join(';');
+      }),
+  );
 
 /** What the app is to leave as it is. In the app a page has other metadata than in its file, but as much. */
 async function shown(page: Page) {
