@@ -309,9 +309,10 @@ browserTest(
     });
 
     await test.step('they move once resumed', async () => {
-      for (const { shown, resume } of all) {
+      for (const { shown, resume, delay } of all) {
         const before = await shown();
         await resume.click();
+        await page.clock.runFor(delay);
         await expect.poll(shown).not.toEqual(before);
       }
     });

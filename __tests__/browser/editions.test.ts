@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect, test } from '../support/browserTest';
 import { folderOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
@@ -86,8 +85,6 @@ browserTest(
     });
 
     await test.step('what is not translated leads to its language, and from there to the top of home', async () => {
-      await show(page, '/', 'Full-stack developer');
-      await bringCarousels(page);
       await show(page, '/projects', 'PROJECT PORTFOLIO');
       const name = 'Menú Digital por categorías';
       await expect(page.getByRole('main').getByRole('heading', { name })).toHaveAttribute('lang', 'es');

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { overflows } from '../../src/tools/browser/overflow';
-import { owner } from '../sites/reference/content/owner';
 import { browserTest, expect, type Visit } from '../support/browserTest';
 import { site } from '../support/firstTouch';
 
@@ -117,23 +115,5 @@ browserTest(
     await expectPage(page, 'E-commerce');
     await follow(page, 'SOBRE MÍ');
     await expectPage(page, ABOUT);
-  },
-);
-
-browserTest(
-  'the profiles show their names if their icons are blocked, and only then',
-  { ...LOST, viewport: { width: 390, height: 400 } },
-  async ({ page, urlOf }) => {
-    const icons = '**/networks.svg*';
-    const name = page.getByRole('contentinfo').getByText(owner.profiles[0]?.network ?? '');
-    await page.route(icons, (route) => route.abort('blockedbyclient'));
-    await page.goto(`${site(urlOf)}about/`);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(name).toBeVisible();
-    expect(await overflows(page)).toEqual([]);
-    await page.unroute(icons);
-    await page.reload();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(name).toBeHidden();
   },
 );

@@ -64,11 +64,15 @@ browserTest(
 );
 
 browserTest(
-  'without JavaScript the menu opens and closes, and the form is sent',
-  { path: null, viewport: PHONE.viewport, hasTouch: true, javaScriptEnabled: false },
-  async ({ page, urlOf }) => {
+  'without JavaScript every hash address shows home, all its sections and a menu that opens and closes, and the form is sent',
+  { path: '/projects/4', viewport: PHONE.viewport, hasTouch: true, javaScriptEnabled: false },
+  async ({ page }) => {
     const sent = await answerForm(page);
-    await page.goto(site(urlOf));
+    for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
+      const region = page.getByRole('main').getByRole('region', { name });
+      await expect(region).toBeVisible();
+      await expect(region).toHaveCSS('opacity', '1');
+    }
     for (const state of ['visible', 'hidden', 'visible'] as const) {
       await toggle(page).tap();
       await menu(page).waitFor({ state });

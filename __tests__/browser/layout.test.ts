@@ -65,14 +65,5 @@ browserTest(
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
       expect(sheets).toHaveLength(1);
     });
-
-    await test.step('on paper the addresses of the profiles are to be seen', async () => {
-      await showPage(page, '/contact');
-      const link = page.getByRole('main').getByRole('link', { name: 'GitHub' });
-      const address = () => link.evaluate((it) => getComputedStyle(it, '::after').content);
-      expect(await address()).toBe('none');
-      await page.emulateMedia({ media: 'print' });
-      expect(await address()).toBe(`"${await link.getAttribute('href')}"`);
-    });
   },
 );
