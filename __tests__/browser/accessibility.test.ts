@@ -4,7 +4,7 @@ import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect, test } from '../support/browserTest';
-import { fillIn, site } from '../support/firstTouch';
+import { fillIn } from '../support/firstTouch';
 import { KINDS, showPage } from '../support/showPage';
 
 const PHONE = { width: 390, height: 844 };
@@ -97,11 +97,11 @@ browserTest(
 browserTest(
   'a visit of every page on a phone without pictures breaks no rule of accessibility',
   { path: null, expectedErrors: ['Failed to load resource'] },
-  async ({ page, urlOf, hydrated }) => {
+  async ({ page, hydrated }) => {
     await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
     // A carousel whose code does not arrive stays a row that can be scrolled.
     await page.route('**/assets/{CoverflowSlides,RowItems}-*.js', (route) => route.abort());
-    await page.goto(`${site(urlOf)}about/`);
+    await page.goto('/about/');
     await hydrated();
     for (const path of KINDS) {
       await test.step(path, async () => {

@@ -5,7 +5,6 @@ import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect, test } from '../support/browserTest';
 import { builtPage } from '../support/builtPage';
 import { swipe } from '../support/drag';
-import { site } from '../support/firstTouch';
 import { showPage } from '../support/showPage';
 
 const [, , , study] = projects;
@@ -48,7 +47,7 @@ browserTest(
   async ({ page, urlOf, hydrated }) => {
     const neighbours = main(page).getByRole('navigation', { name: 'Más proyectos' }).getByRole('link');
 
-    await page.goto(`${site(urlOf)}projects/6/`);
+    await page.goto('/projects/6/');
     await hydrated();
 
     await test.step('the neighbours lead round the portfolio', async () => {

@@ -9,17 +9,15 @@ import {
   openMenu,
   PHONE,
   sendForm,
-  site,
   submit,
   typeWhile,
 } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
 for (const [what, change, moment, address] of [
-  ['is translated before', translate, 'parsed', '#/contact'],
-  ['is translated after', translate, 'site:ready', 'contact/'],
-  ['is given elements by others while', addElements, 'site:takeover', 'contact/'],
-  ['comes from a proxy that hides addresses of mail before', hideMail, 'parsed', 'contact/'],
+  ['is translated after', translate, 'site:ready', '/contact/'],
+  ['is given elements by others while', addElements, 'site:takeover', '/contact/'],
+  ['comes from a proxy that hides addresses of mail before', hideMail, 'parsed', '/contact/'],
 ] as const) {
   browserTest(
     `a page that ${what} the app takes it over keeps what is typed, and works`,
@@ -28,7 +26,7 @@ for (const [what, change, moment, address] of [
       const sent = await answerForm(page);
       await change(page, moment);
       const release = await holdRequest(page, ENTRY);
-      await page.goto(site(urlOf) + address);
+      await page.goto(address);
       const typedIn = await field(page, 'lastname').elementHandle();
       await typeWhile(page, async () => {
         release();
@@ -49,10 +47,10 @@ for (const [what, change, moment, address] of [
 browserTest(
   'texts that change do so under a translator',
   { path: null, viewport: { width: 800, height: 400 }, expectedErrors: ['405'] },
-  async ({ page, urlOf, hydrated }) => {
+  async ({ page, hydrated }) => {
     await translate(page, 'parsed');
     const answer = await holdRequest(page, '**/contact.php');
-    await page.goto(`${site(urlOf)}projects/4/`);
+    await page.goto('/projects/4/');
     await hydrated();
     const press = (key: string) => () => page.keyboard.press(key);
     const click = (selector: string, text?: string) => () => page.locator(selector, { hasText: text }).last().click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { browserTest, expect, type Visit } from '../support/browserTest';
-import { site } from '../support/firstTouch';
 
 /** Little to paint, and wide enough for the links of the header. */
 const LOST = {
@@ -105,10 +104,10 @@ browserTest(
 browserTest(
   'a page that was kept since before a new deploy is loaded once more, and never again if that does not help',
   LOST,
-  async ({ page, urlOf }) => {
+  async ({ page }) => {
     const loads = countLoads(page);
     await lose(page);
-    await page.goto(`${site(urlOf)}projects/4/`, { waitUntil: 'domcontentloaded' });
+    await page.goto('/projects/4/', { waitUntil: 'domcontentloaded' });
     await page.waitForEvent('domcontentloaded');
     await pressUntil(page, async () => expect(loads.attempts).toBeGreaterThan(1));
     expect(loads.count).toBe(2);

@@ -1,37 +1,26 @@
 import type { Page } from '@playwright/test';
 import { browserTest, expect } from '../support/browserTest';
-import {
-  answerForm,
-  ENTRY,
-  field,
-  menu,
-  openMenu,
-  PHONE,
-  sendForm,
-  site,
-  toggle,
-  typeWhile,
-} from '../support/firstTouch';
+import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, toggle, typeWhile } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
 const FAILING = { ...PHONE, expectedErrors: ['Failed to load resource'] };
 const abort = (page: Page) => page.route(ENTRY, (route) => route.abort());
 
 for (const [what, hold, start, links] of [
-  ['is late', (page: Page) => holdRequest(page, ENTRY), '#/projects/4', ['about/', 'contact/']],
-  ['does not arrive', abort, '#/contact', []],
+  ['is late', (page: Page) => holdRequest(page, ENTRY), '/#/projects/4', ['about/', 'contact/']],
+  ['does not arrive', abort, '/#/contact', []],
 ] as const) {
   browserTest(
     `while the code ${what} the menu opens, links lead on and the form is sent, once`,
     FAILING,
-    async ({ page, urlOf }) => {
+    async ({ page }) => {
       await hold(page);
       const sent = await answerForm(page);
-      await page.goto(site(urlOf) + start);
+      await page.goto(start);
       for (const link of links) {
         await openMenu(page);
         await menu(page).locator(`a[href="${link}"]`).tap();
-        await page.waitForURL(site(urlOf) + link);
+        await expect(page).toHaveURL(`/${link}`);
       }
       await expect(field(page, 'lastname')).toBeVisible();
       await openMenu(page);
@@ -45,10 +34,10 @@ for (const [what, hold, start, links] of [
 browserTest(
   'without a connection after the first paint the menu opens, and what is typed is there again after a link that fails',
   FAILING,
-  async ({ page, urlOf }) => {
+  async ({ page }) => {
     // A slow test may go offline only when all else has arrived.
     await holdRequest(page, ENTRY);
-    await page.goto(`${site(urlOf)}contact/`);
+    await page.goto('/contact/');
     await page.context().setOffline(true);
     await typeWhile(page);
     await openMenu(page);

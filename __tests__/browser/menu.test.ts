@@ -34,18 +34,18 @@ for (const [browser, hasPopovers] of [
   browserTest(
     `in ${browser} the menu opens and closes, takes the focus and gives it back, before the app is there too`,
     { path: null, hurry: false, viewport: PHONE },
-    async ({ page, urlOf, hydrated }) => {
+    async ({ page, hydrated }) => {
       const { toggle, menu, links, open, expectClosed } = menuOn(page);
       if (!hasPopovers) {
         await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
-        await page.route(urlOf('/').replace('#/', ''), async (route) => {
+        await page.route('/', async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') });
         });
       }
       const releaseApp = await holdRequest(page, ENTRY);
       const releasePages = await holdRequest(page, '**/assets/OtherPages-*.js');
-      await page.goto(urlOf('/'));
+      await page.goto('/');
       for (const appIsThere of [false, true]) {
         if (appIsThere) {
           releaseApp();
@@ -94,7 +94,7 @@ for (const [browser, hasPopovers] of [
         expect([...reached]).toEqual(expect.arrayContaining(PAGES));
         await links.first().click();
         await expectClosed();
-        await expect(page).toHaveURL(urlOf('/'));
+        await expect(page).toHaveURL('/');
       });
 
       await test.step('a link closes it and says in the header that its page is on the way', async () => {
@@ -106,7 +106,7 @@ for (const [browser, hasPopovers] of [
         await expect.poll(dashes).toBe('1');
         releasePages();
         await expect(heading(page, 'CONTACTOS')).toBeFocused();
-        await expect(page).toHaveURL(urlOf('/contact'));
+        await expect(page).toHaveURL('/#/contact');
         expect(await dashes()).toBe('0');
       });
 

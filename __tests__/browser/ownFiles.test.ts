@@ -73,7 +73,6 @@ browserTest(
     await page.route('/projects/4', (route) => route.fulfill({ path: file }));
     for (const [address, shown, name] of [
       ['/projects/4', '/projects/4/', 'E-commerce'],
-      ['/projects/4/index.html', '/projects/4/index.html', 'E-commerce'],
       // The host answers these with `404.html`.
       ['/Projects/4?utm_source=carta', '/projects/4/?utm_source=carta', 'E-commerce'],
       ['/projects/99/', '/#/projects/99/', 'Proyecto no encontrado'],
