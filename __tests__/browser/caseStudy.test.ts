@@ -34,9 +34,7 @@ test('a case study tells its facts, its addresses and its results, and shows its
   );
   expect(attributes('main figure img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
   expect(attributes('main figure a', 'href')).toEqual(pictures.map(() => expect.stringMatching(/\.webp$/)));
-});
-
-test('a part of the case study that a project lacks leaves no heading and no space', () => {
+  // What a project lacks leaves no heading and no space.
   expect(textsIn(6, 'h2')).toEqual([projects[5]?.subtitle, expect.stringMatching(/^¿?Tienes/)]);
   expect(textsIn(6, ':is(dl, figure, a:contains("Ver código"))')).toEqual([]);
 });

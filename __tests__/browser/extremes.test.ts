@@ -92,7 +92,6 @@ async function visitStates(page: Page) {
   let release = () => {};
   for (const [state, act] of [
     ['a page in motion', () => press(layout.footer.resumeMotion)],
-    ['a page at rest', () => press(layout.footer.pauseMotion)],
     ['a project', () => show('/projects/1')],
     ['the gallery', () => page.getByRole('main').getByRole('link', { name: picture }).first().click()],
     ['the form', () => show('/contact')],

@@ -128,7 +128,6 @@ movingTest(
       await expectMarks(page, ['INICIO']);
     }
     await expect(heading(page)).toHaveText('Full Stack developer');
-    await expect(page.getByRole('heading', { name: 'SOPORTE' })).toBeVisible();
 
     release();
     await expectArrival(page, '/contact');

@@ -8,13 +8,13 @@ const STYLES = '**/assets/styles-*.css';
 
 /** Every kind of page, by its file or in the app, and the window in which it is opened. No two in a row have the same path. */
 const PAGES: [address: string, heading: string, width: number, height: number][] = [
-  ['/', 'Full Stack developer', 360, 740],
-  ['/about/', 'DESARROLLADOR FULL STACK', 360, 740],
-  ['/#/projects', 'PORTAFOLIO DE IMPLEMENTACIONES', 1024, 600],
-  ['/projects/4/', 'E-commerce', 360, 740],
-  ['/#/nada', '404 Página no encontrada', 768, 600],
-  ['/contact/', 'CONTACTOS', 1024, 600],
-  ['/?1', 'Full Stack developer', 1440, 900],
+  ['/', 'Full Stack developer', 360, 500],
+  ['/about/', 'DESARROLLADOR FULL STACK', 360, 500],
+  ['/#/projects', 'PORTAFOLIO DE IMPLEMENTACIONES', 1024, 500],
+  ['/projects/4/', 'E-commerce', 360, 500],
+  ['/#/nada', '404 Página no encontrada', 768, 500],
+  ['/contact/', 'CONTACTOS', 1024, 500],
+  ['/?1', 'Full Stack developer', 1440, 600],
 ];
 
 /** Little to paint, and wide enough for the links of the header. */
@@ -46,7 +46,7 @@ async function shiftsWhileScrolling(page: Page) {
 const looks = (page: Page) =>
   page.locator('#root > a, header, header *, main, main *').evaluateAll((elements) =>
     elements
-      .filter((element) => !element.closest('[data-later]'))
+      .filter((element) => !element.closest('[data-later]') && !element.querySelector('[data-later]'))
       .map((element) => {
         const style = getComputedStyle(element);
         const names = [...style].filter((name) => !name.startsWith('--'));
