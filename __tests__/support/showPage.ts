@@ -3,7 +3,7 @@ import { builtPage } from './builtPage';
 import { SITE } from './sites';
 
 /** Of each kind of page one, of the projects the one with the most pictures. */
-export const KINDS = ['/', '/about', '/projects', '/projects/4', '/contact', '/404', '/projects/404'];
+export const KINDS = ['/404', '/', '/about', '/projects', '/projects/4', '/contact'];
 
 /**
  * Goes to a page inside the app, without loading the site again, and waits until all of it is there, as its own file has it.
