@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
 import { browserTest, expect, test } from '../support/browserTest';
-import { folderOf } from '../support/sites';
+import { folderOf, siteOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
 let preview: ChildProcess;
@@ -97,6 +97,12 @@ browserTest(
       await english(page).click();
       await arrive('en/', 'Full-stack developer');
       expect(await scrollY(page)).toBe(0);
+    });
+
+    await test.step('a host that does not add the slash to the home of a language shows it, too', async () => {
+      await page.route(`${site}en`, (route) => route.fulfill({ path: `${siteOf('editions')}/en/index.html` }));
+      await page.goto(`${site}en`);
+      await arrive('en/', 'Full-stack developer');
     });
 
     await page.waitForLoadState('networkidle');
