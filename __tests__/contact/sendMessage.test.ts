@@ -75,7 +75,7 @@ test('a request may take 30 seconds; it is given up then, and the visitor sees w
   );
   const told = '❌ El servidor tardó demasiado en responder. Inténtalo de nuevo.';
   expect(await send({ timeout: 20 })).toEqual({ sent: false, message: told });
-});
+}, 10_000);
 
 const INVALID = 'Escribe un correo válido, por ejemplo ana@correo.com.';
 

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,7 +82,10 @@ const ANSWERS = [
   async () => {
     // Readable for the user that Apache becomes when root starts it.
     chmodSync(home, 0o755);
-    for (const folder of ['', 'portafolio']) cpSync(SITE, `${home}/site/${folder}`, { recursive: true });
+    for (const folder of ['', 'portafolio/']) {
+      cpSync(SITE, `${home}/site/${folder}`, { recursive: true });
+      appendFileSync(`${home}/site/${folder}404.html`, `The page of /${folder}.`);
+    }
     const free = createServer();
     const port = await listen(free, 0);
     free.close();
@@ -86,7 +99,7 @@ const ANSWERS = [
         expect([file, answer.status, headers]).toEqual([file, status, expect.objectContaining(expected)]);
         const isCompressed = status === 200 && /^text|svg/.test(type);
         expect([file, headers['content-encoding']]).toEqual([file, isCompressed ? 'gzip' : undefined]);
-        if (status === 404) expect(await answer.text()).toContain('Página no encontrada');
+        if (status === 404) expect(await answer.text()).toContain(`The page of /${folder}.`);
       }
   },
 );
