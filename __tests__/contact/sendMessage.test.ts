@@ -5,6 +5,9 @@ import { serviceOf } from '../../src/site/contactService';
 import { message } from '../support/contactMessage';
 import { fakeServer, reply } from '../support/fakeServer';
 
+// A request without an end fails soon.
+jest.setTimeout(10_000);
+
 const SENT = '✅ Mensaje enviado con éxito';
 const REJECTED = '❌ Error al enviar el mensaje. Inténtalo de nuevo.';
 const SERVER_ERROR = '❌ Error en el servidor';
@@ -75,7 +78,7 @@ test('a request may take 30 seconds; it is given up then, and the visitor sees w
   );
   const told = '❌ El servidor tardó demasiado en responder. Inténtalo de nuevo.';
   expect(await send({ timeout: 20 })).toEqual({ sent: false, message: told });
-}, 10_000);
+});
 
 const INVALID = 'Escribe un correo válido, por ejemplo ana@correo.com.';
 
