@@ -5,6 +5,9 @@ import { serviceOf } from '../../src/site/contactService';
 import { message } from '../support/contactMessage';
 import { fakeServer, reply } from '../support/fakeServer';
 
+// A request without an end fails soon.
+jest.setTimeout(10_000);
+
 const SENT = '✅ Mensaje enviado con éxito';
 const REJECTED = '❌ Error al enviar el mensaje. Inténtalo de nuevo.';
 const SERVER_ERROR = '❌ Error en el servidor';

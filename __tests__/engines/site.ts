@@ -35,8 +35,7 @@ export async function startSite() {
   }
 
   function stop() {
-    server.close();
-    server.closeAllConnections();
+    server.close().closeAllConnections();
   }
 
   site.origin = `http://127.0.0.1:${await listen(server, 0)}`;

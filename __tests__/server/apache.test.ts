@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const PROTECTION = {
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 test('the headers for Netlify and Cloudflare Pages are those for Apache', () => {
-  const written = readFileSync(`${SITE}/_headers`, 'utf8').replaceAll(/^#.*\n/gm, '');
+  const written = fs.readFileSync(`${SITE}/_headers`, 'utf8').replaceAll(/^#.*\n/gm, '');
   const protection = Object.entries(PROTECTION).map(([name, value]) => `  ${name}: ${value}`);
   const expected = ['/*', ...protection, '', '/assets/*', `  cache-control: ${FOR_A_YEAR}`, ''];
   expect(written.replaceAll(/^ .*?:/gm, (name) => name.toLowerCase())).toBe(expected.join('\n'));
@@ -46,13 +46,13 @@ const configurationOf = (port: number) => `
   ${process.getuid?.() === 0 ? 'User #65534\nGroup #65534' : ''}
   <Directory "${home}/site">\nAllowOverride All\nRequire all granted\n</Directory>`;
 
-const home = mkdtempSync(path.join(tmpdir(), 'apache-'));
+const home = fs.mkdtempSync(path.join(tmpdir(), 'apache-'));
 afterAll(() => {
-  if (existsSync(`${home}/pid`)) runApache('-k', 'stop');
-  rmSync(home, { recursive: true, force: true });
+  if (fs.existsSync(`${home}/pid`)) runApache('-k', 'stop');
+  fs.rmSync(home, { recursive: true, force: true });
 });
 
-const assets = readdirSync(`${SITE}/assets`);
+const assets = fs.readdirSync(`${SITE}/assets`);
 const assetOf = (type: string) => `assets/${assets.find((file) => file.endsWith(type))}`;
 
 const ANSWERS = [
@@ -71,12 +71,13 @@ const ANSWERS = [
   'Apache protects every answer, keeps for a year what has a hash in its name and nothing else, and shows the error page',
   async () => {
     // Readable for the user that Apache becomes when root starts it.
-    chmodSync(home, 0o755);
-    for (const folder of ['', 'portafolio']) cpSync(SITE, `${home}/site/${folder}`, { recursive: true });
+    fs.chmodSync(home, 0o755);
+    for (const folder of ['', 'portafolio']) fs.cpSync(SITE, `${home}/site/${folder}`, { recursive: true });
+    fs.appendFileSync(`${home}/site/portafolio/404.html`, 'portafolio/');
     const free = createServer();
     const port = await listen(free, 0);
     free.close();
-    writeFileSync(`${home}/apache.conf`, configurationOf(port));
+    fs.writeFileSync(`${home}/apache.conf`, configurationOf(port));
     runApache();
     for (const folder of ['', 'portafolio/'])
       for (const [file, status, type, caching] of ANSWERS) {
@@ -86,7 +87,7 @@ const ANSWERS = [
         expect([file, answer.status, headers]).toEqual([file, status, expect.objectContaining(expected)]);
         const isCompressed = status === 200 && /^text|svg/.test(type);
         expect([file, headers['content-encoding']]).toEqual([file, isCompressed ? 'gzip' : undefined]);
-        if (status === 404) expect(await answer.text()).toContain('Página no encontrada');
+        if (status === 404) expect(await answer.text()).toContain(folder || 'Página no encontrada');
       }
   },
 );

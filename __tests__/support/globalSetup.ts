@@ -8,8 +8,5 @@ export default async function globalSetup() {
   requireFonts();
   const server = createStaticServer({ root: '.cache/sites/reference/dist' });
   process.env.SITE_ORIGIN = `http://localhost:${await listen(server, 0)}`;
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  return () => server.close().closeAllConnections();
 }

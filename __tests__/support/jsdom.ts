@@ -1,8 +1,4 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
-
-// A page's code is compiled when it is first asked for, which takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
 
 // Tests of what runs in Node have no window.
 if (typeof window !== 'undefined') {

@@ -5,9 +5,6 @@ export async function startHost(root: string, base = '/') {
   const server = createStaticServer({ root, base });
   return {
     url: `http://localhost:${await listen(server, 0)}${base}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop: () => server.close().closeAllConnections(),
   };
 }
