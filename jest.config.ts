@@ -62,6 +62,8 @@ const config: Config = {
   ],
   // A busy machine takes its time; what never comes ends sooner, with the wait for it.
   testTimeout: 400_000,
+  // Without this, two cores would have one worker.
+  maxWorkers: '100%',
   // Milliseconds in which a worker ends by itself.
   workerGracefulExitTimeout: 10_000,
 };
