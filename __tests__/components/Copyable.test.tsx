@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Copyable } from '../../src/components/Copyable';
 
@@ -28,7 +28,7 @@ const state = () => [
 test('the button copies the text, and says so for two seconds', async () => {
   await user.click(screen.getByRole('button'));
   expect(await navigator.clipboard.readText()).toBe('ana@correo.test');
-  expect(state()).toEqual(['Copiado', 'Copiado', '']);
+  await waitFor(() => expect(state()).toEqual(['Copiado', 'Copiado', '']));
   act(() => jest.advanceTimersByTime(2000));
   expect(state()).toEqual(['Copiar', '', '']);
 });
@@ -38,6 +38,6 @@ test.each([undefined, { writeText: () => Promise.reject(new DOMException()) }])(
   async (clipboard) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     await user.click(screen.getByRole('button'));
-    expect(state()).toEqual(['Copiar', '', 'ana@correo.test']);
+    await waitFor(() => expect(state()).toEqual(['Copiar', '', 'ana@correo.test']));
   },
 );

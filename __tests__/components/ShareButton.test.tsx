@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '../../src/components/ShareButton';
 
@@ -23,7 +23,7 @@ test.each([
   render(<ShareButton path="projects/4/" title="E-commerce" labels={labels} />);
   await user.click(screen.getByRole('button', { name: 'Compartir' }));
   if (share) expect(share.mock.calls).toEqual([[{ title: 'E-commerce', url: ADDRESS }]]);
-  expect(screen.getByRole('status').textContent).toBe(told);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(told));
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   expect(await navigator.clipboard.readText()).toBe(copied);
 });
