@@ -22,6 +22,8 @@ browserTest('a visit to a site with a career', { site: 'editions', path: null },
 
   await test.step('the availability is in the hero, whose button stays on the first screen', async () => {
     await showPage(page, '/', siteOf('editions'));
+    // From the file of a page, an address with # leads to another document.
+    await hydrated();
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(main.getByRole('link', { name: 'Ver Curriculum' })).toBeInViewport({ ratio: 1 });
     await expect(main.getByText('Disponible desde enero')).toBeVisible();
