@@ -209,6 +209,7 @@ browserTest(
     const all = carouselsOn(page);
     const [projects, row] = all;
     const middle = projects.grip.getByRole('link');
+    const caption = projects.group.locator('[aria-live]');
     const more = page.getByRole('link', { name: 'Ver más', exact: true });
 
     await test.step('before their code arrives they are rows that can be scrolled', async () => {
@@ -239,6 +240,7 @@ browserTest(
     });
 
     await test.step('they and the lights stand still, the fourth slide in the middle and its neighbours turned away', async () => {
+      await expect(caption).toHaveAttribute('aria-live', 'polite');
       for (const { expectToStay } of all) await expectToStay();
       expect([await lights(page), await projects.shown(), (await row.shown())[0]]).toEqual([[], ['4 de 7'], 'HTML']);
       await expect(projects.group.getByText('E-commerce', { exact: true })).toBeVisible();
@@ -315,6 +317,7 @@ browserTest(
         await page.clock.runFor(delay);
         await expect.poll(shown).not.toEqual(before);
       }
+      await expect(caption).toHaveAttribute('aria-live', 'off');
     });
   },
 );
