@@ -139,7 +139,7 @@ browserTest(
       expect(await violations(page)).toEqual([]);
     });
 
-    await test.step('it is told on the next page, too, and leads back to the text', async () => {
+    await test.step('the next page says so, too, and leads back to the text', async () => {
       await page.evaluate(() => document.documentElement.removeAttribute('style'));
       await page.setViewportSize(options.viewport);
       await goTo(page, 'INICIO');

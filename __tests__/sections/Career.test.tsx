@@ -6,7 +6,7 @@ import { siteWith } from '../support/reference';
 const show = (career: CareerContent) =>
   render(<Career content={siteWith({ career: { career } }).otherPages.career} />).container;
 
-/** What is told of each entry under a heading. */
+/** What each entry under a heading says. */
 function entriesOf(name: string) {
   const [list] = within(screen.getByRole('region', { name })).getAllByRole('list');
   return [...(list?.children ?? [])].map(({ textContent }) => textContent);
@@ -38,7 +38,7 @@ test('a career tells of each post, study and certificate what it was, when and w
   });
   expect(entriesOf('Experiencia')).toEqual([
     'marzo de 2021 – hoyJefa Una tienda, LimaPagos.Más rápidosSin errores',
-    // Of several posts at a firm, it is the firm that is told first.
+    // An entry of several posts begins with the firm.
     'Un taller Limamarzo de 2021 – hoyJefa Pagos.Más rápidosSin errores2021 – 2023Programadora ',
   ]);
   expect(entriesOf('Estudios')).toEqual(times.map(([, , told]) => `${told}Ingeniería Una escuela`));

@@ -26,5 +26,5 @@ export async function fillIn(page: Page, texts = message) {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
-/** What is told of the message: only one such place has a text. */
+/** The status of the message: only one such place has a text. */
 export const outcomeOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
