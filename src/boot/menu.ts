@@ -22,8 +22,8 @@ function setOpen(open: boolean) {
 
 function showState(open: boolean) {
   toggle().setAttribute('aria-expanded', `${open}`);
-  // A menu that is being opened cannot take the focus yet.
-  if (open) requestAnimationFrame(() => find(`#${MENU_ID} a`).focus());
+  // The menu is painted first: the focus costs a slow phone time.
+  if (open) requestAnimationFrame(() => setTimeout(() => find(`#${MENU_ID} a`).focus()));
 }
 
 function answerClick(event: MouseEvent) {

@@ -5,11 +5,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { MENU_ID } from '../../navigation/menuId';
+import { AT_REST } from '../../theme/stages';
 import { openPhone } from './phone';
 import { MENU_FLOOR } from './site';
 
 /** Milliseconds between a scroll and the tap on what the visitor finds there. */
 const TIME_TO_FIND = 1000;
+
+/** Milliseconds from a floor's first script to the lights of the background, which the app starts about then. */
+const TIME_TO_LIGHTS = 4000;
 
 /** Where to tap, and what for. */
 interface Aim {
@@ -42,6 +46,11 @@ async function watchTouch() {
   sessionStorage.took = performance.timeOrigin + performance.now() - sessionStorage.touched;
 }
 
+/** Moves the lights of a floor, which has no app: they take a part of the processor. */
+function startLights({ attribute, delay }: { attribute: string; delay: number }) {
+  setTimeout(() => document.documentElement.setAttribute(attribute, ''), delay);
+}
+
 /**
  * One visit with one tap, `seconds` after the `load` event. If there is nothing to tap on the first screen, the visitor scrolls to
  * the footer.
@@ -54,6 +63,7 @@ async function timeTap(
 ) {
   const page = await openPhone(browser);
   await page.addInitScript(watchTouch);
+  if (url.endsWith(MENU_FLOOR)) await page.addInitScript(startLights, { attribute: AT_REST, delay: TIME_TO_LIGHTS });
   await page.goto(url);
   await wait(1000 * seconds);
   if (!(await aimIn(page))) {
