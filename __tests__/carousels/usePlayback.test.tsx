@@ -49,3 +49,12 @@ test('keyboard focus inside holds it, and it goes on afterwards or when it is re
   act(() => own.toggle());
   expect(own.moving).toBe(true);
 });
+
+test('a hidden tab holds it', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get');
+  for (const isHidden of [true, false]) {
+    hidden.mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect([own.paused, own.moving]).toEqual([false, !isHidden]);
+  }
+});

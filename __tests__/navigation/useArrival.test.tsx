@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { useArrival } from '../../src/navigation/useArrival';
+
+function Experience() {
+  useArrival('experience');
+  return <h2 id="experience">Experiencia</h2>;
+}
+
+test.each([
+  ['#experience', 0, true],
+  ['#/about#experience', 0, true],
+  ['#/about', 0, false],
+  ['#experience', 80, false],
+])('the address %s, with the page at %d px, shows the part: %s', (hash, scrollY, isShown) => {
+  window.location.hash = hash;
+  Object.assign(window, { scrollY });
+  const show = jest.fn();
+  HTMLElement.prototype.scrollIntoView = show;
+  render(<Experience />);
+  expect([show.mock.calls.length > 0, document.activeElement === screen.getByRole('heading')]).toEqual([
+    isShown,
+    isShown,
+  ]);
+});
