@@ -37,7 +37,7 @@ test.each([
   ['never', 'no responde en 0.5 segundos.'],
   ['301/away', 'lleva a otro sitio, http://localhost/200 y no va cifrado, porque es http:.'],
   ['302/home', 'lleva a la portada, http://127.0.0.1/ y no va cifrado, porque es http:.'],
-  ['302/loop', 'no se puede abrir (redirect count exceeded).'],
+  ['302/loop', 'redirige sin fin.'],
 ])('of a link that answers %s it is said: %s', async (path, says) => {
   const expected = `src/content/nada.ts: projects[1].url: http://127.0.0.1/${path} ${says}`;
   expect(await ask(`http://127.0.0.1:${port}/${path}`)).toEqual([expected]);

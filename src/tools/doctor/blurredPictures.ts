@@ -7,7 +7,7 @@ export const DENSITY = 2;
 export function blurredPictures(page: Page): Promise<string[]> {
   return page.evaluate(async (density) => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
-    const faults = pictures.map(async (picture) => {
+    const blurred = pictures.map(async (picture) => {
       // A copy chooses its file now; the picture itself may still have that of another width.
       const copy = picture.parentElement?.cloneNode(true) as HTMLPictureElement;
       const chosen = copy.querySelector('img') as HTMLImageElement;
@@ -25,6 +25,6 @@ export function blurredPictures(page: Page): Promise<string[]> {
       if (!name || Number(pixels) >= needed * 0.95) return [];
       return `la imagen ${name} se ve borrosa (${pixels} píxeles en ${picture.clientWidth}): pon un original de al menos ${needed} píxeles de ancho o, si los tiene, corrige su \`sizes\`.`;
     });
-    return (await Promise.all(faults)).flat();
+    return (await Promise.all(blurred)).flat();
   }, DENSITY);
 }

@@ -11,7 +11,8 @@ import { adviceOnWeight } from './weight';
 /** What a visitor of a page, or an assistive technology, stumbles on. */
 export async function examinePage(browser: Browser, origin: string, examined: ExaminedPage): Promise<Findings> {
   const faults: string[] = [];
-  const add = (text: string) => faults.push(`${textsFileOf(examined)}: ${routeOf(examined)}: ${text}`);
+  const placed = (text: string) => `${textsFileOf(examined)}: ${routeOf(examined)}: ${text}`;
+  const add = (text: string) => faults.push(placed(text));
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: DENSITY,
@@ -41,7 +42,7 @@ export async function examinePage(browser: Browser, origin: string, examined: Ex
     // What is near the window is asked for.
     for (const part of await page.locator('main > *:visible, footer').all()) await part.scrollIntoViewIfNeeded();
     for (const fault of await overflows(page)) add(`a ${width} px, algo no cabe: ${fault}.`);
-    for (const fault of await blurredPictures(page)) add(`a ${width} px, ${fault}`);
+    for (const picture of await blurredPictures(page)) advice.push(placed(`a ${width} px, ${picture}`));
   }
   for (const { id, target, failureSummary = '', any } of await findViolations(page, 'html', axeInSpanish)) {
     if (id === 'color-contrast') {

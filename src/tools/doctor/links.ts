@@ -47,6 +47,8 @@ async function follow(link: string, patience: number): Promise<{ says: string | 
     return { says: verdictOn(new URL(link), new URL(url), status), isReached: true };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message: string } };
+    // The message of `fetch`.
+    if (cause?.message === 'redirect count exceeded') return { says: 'redirige sin fin', isReached: true };
     const why = `no se puede abrir (${cause?.code ?? cause?.message ?? message})`;
     return { says: name === 'TimeoutError' ? `no responde en ${patience / 1000} segundos` : why, isReached: false };
   }
