@@ -12,7 +12,7 @@ import { regionNamed } from '../../schema/regions';
 import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
 
 /** Of the content. */
-const [language = ''] = editions;
+export const [language = ''] = editions;
 
 /** What form services call the key that they need. */
 const KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey' };

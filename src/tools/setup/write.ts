@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about as exampleAbout } from '../../content/about';
-import { editions, owner as example } from '../../content/owner';
+import { owner as example } from '../../content/owner';
 import type { Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
 import { services } from '../../content/services';
 import { technologies } from '../../content/technologies';
@@ -10,9 +10,7 @@ import { regionNamed } from '../../schema/regions';
 import { en } from '../../words/en';
 import { readContent } from '../build/check/content';
 import type { Answers, Said } from './questions';
-
-/** Of the content. */
-const [language = ''] = editions;
+import { language } from './read';
 
 /** The content of the English edition. */
 const ENGLISH = 'src/content/en';

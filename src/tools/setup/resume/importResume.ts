@@ -1,5 +1,6 @@
 import { isEntry, textsIn } from '../../build/check/texts';
 import { type Answers, answer, type Question, questions } from '../questions';
+import { language } from '../read';
 import { careerIn, leaveSections } from './career';
 import { sameIn, wordsOf } from './english';
 import { answersIn, codeOf } from './owner';
@@ -19,7 +20,7 @@ const ADDRESSES =
  * @param typed Gets the answers, also those that are refused, to be mended when they are asked.
  */
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
-  const main = read(files.main, 'es');
+  const main = read(files.main, language === 'en' ? 'en' : 'es');
   const english = files.english && read(files.english, 'en');
   const { left, withoutEnd } = main.reading;
   const [project = {}, ...others] = main.projects;
