@@ -72,6 +72,11 @@ export function contentSchema(context: Context = {}) {
     'a language that is not there twice',
     check(isKnownLanguage, 'a language tag such as en or pt-BR'),
   );
+  const page = pageOf(pagePaths);
+  const ownPage = v.pipe(
+    page,
+    v.check(({ label, description }) => Boolean(label && description), 'an entry with path, label and description'),
+  );
   return {
     pages: object({
       pages: openObject({ home: page, ...each(v.optional(page), 'about', 'projects', 'contact') }, ownPage),
@@ -339,17 +344,13 @@ const path = check(
 );
 
 /** The label and the description, for search engines, are words of the language unless the owner has others. */
-const page = object({
-  path: fact(path),
-  label: v.optional(heading(30)),
-  description: v.optional(text(400)),
-  keywords: v.optional(list(text(60), 0, 24)),
-});
-
-const ownPage = v.pipe(
-  page,
-  v.check(({ label, description }) => Boolean(label && description), 'an entry with path, label and description'),
-);
+const pageOf = (paths: readonly unknown[]) =>
+  object({
+    path: fact(check((path) => isOnce(path, paths), 'a path that no other page has', path)),
+    label: v.optional(heading(30)),
+    description: v.optional(text(400)),
+    keywords: v.optional(list(text(60), 0, 24)),
+  });
 
 const entry = object({ title: text(100), time: text(60), text: text(2000) });
 

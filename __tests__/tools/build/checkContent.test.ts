@@ -121,6 +121,11 @@ test('an own page has a label and a description; another may leave them to the w
   ]);
   expect(withPages({ home, about, talks: { ...talks, description: 'Mis charlas.' } })).toEqual([]);
   expect(withPages({ about })).toEqual([expect.stringContaining('pages.home is not there, but must be')]);
+  const twice = 'is "/about", but must be a path that no other page has.';
+  expect(withPages({ home, about, talks: { ...talks, path: '/about', description: 'Mis charlas.' } })).toEqual([
+    expect.stringContaining(`pages.about.path ${twice}`),
+    expect.stringContaining(`pages.talks.path ${twice}`),
+  ]);
 });
 
 test('a country is known by its name in the language of the content', () => {

@@ -57,11 +57,12 @@ export function dateAt(answer: string): string {
   return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
 }
 
-/** A country in Spanish, by its code or its name in Spanish or English; empty if there is none. */
+/** A country in the language of the content, by its code or its name in Spanish or English; empty if there is none. */
 export function countryAt(answer: string): string {
-  const code = /^[a-z]{2}$/i.test(answer) ? new Intl.Locale(`es-${answer}`).region : regionNamed(answer, 'en')?.code;
+  const named = () => ['en', 'es', language].map((tag) => regionNamed(answer, tag)?.code).find(Boolean);
+  const code = /^[a-z]{2}$/i.test(answer) ? new Intl.Locale(`es-${answer}`).region : named();
   const name = code && new Intl.DisplayNames(language, { type: 'region' }).of(code);
-  return regionNamed(name ?? answer, language)?.name ?? '';
+  return regionNamed(name ?? '', language)?.name ?? '';
 }
 
 /** An address that starts with https:// or with a protocol that no link may have. */
