@@ -25,6 +25,8 @@ test.afterAll(() => stopProcess(preview));
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 const english = (page: Page) => headerLink(page, 'English version');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** Before Playwright clicks, it scrolls to where the header would be if it did not stick. */
+const clickInPlace = (link: HTMLElement) => link.click();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Where a link leads. */
@@ -122,6 +124,13 @@ browserTest(
       await expect(page).toHaveURL(`${site}en/about/`);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Versión en español' })).toBeInViewport();
       expect(await scrollY(page)).toBeGreaterThan(600);
+    });
+
+    await test.step('also where no heading but that of the page is above', async () => {
+      await page.evaluate(() => scrollTo(0, 200));
+      await headerLink(page, 'Versión en español').evaluate(clickInPlace);
+      await expect(page).toHaveURL(`${site}about/`);
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(150);
       await page.unroute('**/assets/main-*.js');
     });
 
@@ -133,8 +142,7 @@ browserTest(
       await section.evaluate((element) => element.scrollIntoView());
       const scrolled = await scrollY(page);
       expect(scrolled).toBeGreaterThan(600);
-      // Before it clicks, Playwright scrolls to where the header would be if it did not stick.
-      await english(page).evaluate((link: HTMLElement) => link.click());
+      await english(page).evaluate(clickInPlace);
       await expect(page).toHaveURL(`${site}en/about/?utm_source=carta&ref=a`);
       await page.keyboard.press('Shift');
       await hydrated();

@@ -4,7 +4,8 @@ import { keep, recall } from '../contact/tabStorage';
 import { loadStyles } from './styles';
 
 /** The distances of the page's headings from the top of the window. */
-const tops = () => [...document.querySelectorAll('main h2')].map((heading) => heading.getBoundingClientRect().top);
+const tops = () =>
+  [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.getBoundingClientRect().top);
 
 function leave(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -13,7 +14,7 @@ function leave(event: MouseEvent) {
   link.search = [search.slice(1), hash.replace(/^[^?]*\??/, '')].filter(Boolean).join('&');
   if (link.rel !== 'alternate' || !isPlainClick(event)) return;
   // The last heading that was passed, and how far it is.
-  const passed = tops().filter((top) => top < innerHeight / 2);
+  const passed = scrollY > 0 ? tops().filter((top) => top < innerHeight / 2) : [];
   const place = passed.length > 0 ? `${passed.length - 1} ${passed.at(-1)}` : '';
   keep(link.href, place);
   // Back leads to it, too.
