@@ -69,8 +69,12 @@ const image = {
 const form = { read: read.contactForm, fallback: () => 'php' };
 const profiles = { ...nothing, read: read.profilesAt };
 const sameSkills: Partial<Question> = { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') };
-const isAsked = () => read.language !== 'en';
-const editions = { read: read.editionsOf, refusal: 'escribe sí o no', fallback: () => 'no', isAsked };
+const editions = {
+  read: read.editionsOf,
+  refusal: 'escribe sí o no',
+  fallback: () => 'no',
+  isAsked: () => read.language !== 'en',
+};
 
 const spanish: Row[] = [
   ['owner.name', 'Nombre completo', 'Ana María Núñez Pérez'],
