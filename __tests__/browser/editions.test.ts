@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { browserTest, expect, test } from '../support/browserTest';
+import { browserTest, expect, movingTest, test } from '../support/browserTest';
 import { folderOf, siteOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
@@ -28,6 +28,9 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 /** Before Playwright clicks, it scrolls to where the header would be if it did not stick. */
 const clickInPlace = (link: HTMLElement) => link.click();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Distance of an element from the top of the window. */
+const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
 
 /** Where a link leads. */
 const target = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href);
@@ -112,24 +115,30 @@ browserTest(
   },
 );
 
-browserTest(
+movingTest(
   'a switch of languages on the way',
   { path: null, hurry: false, viewport: { width: 1024, height: 300 } },
   async ({ page, hydrated }) => {
     await test.step('before the app has arrived it leads to the same place of the page', async () => {
       await page.route('**/assets/main-*.js', () => {});
-      await page.goto(`${site}about`);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.getByRole('contentinfo').getByRole('link', { name: 'English version' }).click();
-      await expect(page).toHaveURL(`${site}en/about/`);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Versión en español' })).toBeInViewport();
-      expect(await scrollY(page)).toBeGreaterThan(600);
+      await page.goto(`${site}projects`);
+      const card = page.getByRole('heading', { level: 2 }).nth(3);
+      // A card is lower while it enters.
+      await card.evaluate(async (heading) => {
+        for (const { finished } of heading.closest('li')?.getAnimations() ?? []) await finished;
+        heading.scrollIntoView();
+      });
+      const top = await topOf(card);
+      await headerLink(page, 'English version').evaluate(clickInPlace);
+      await expect(page).toHaveURL(`${site}en/projects/`);
+      await expect(page.locator('html[data-fallback-fonts]')).not.toBeAttached();
+      await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
     });
 
     await test.step('also where no heading but that of the page is above', async () => {
       await page.evaluate(() => scrollTo(0, 200));
       await headerLink(page, 'Versión en español').evaluate(clickInPlace);
-      await expect(page).toHaveURL(`${site}about/`);
+      await expect(page).toHaveURL(`${site}projects/`);
       await expect.poll(() => scrollY(page)).toBeGreaterThan(150);
       await page.unroute('**/assets/main-*.js');
     });

@@ -1,11 +1,17 @@
 /** Links to another edition take the query of the address along, and lead to the place on the page where the visitor was. */
 import { isPlainClick } from '../components/isPlainClick';
 import { keep, recall } from '../contact/tabStorage';
-import { loadStyles } from './styles';
+import { loadFonts, loadStyles } from './styles';
 
-/** The distances of the page's headings from the top of the window. */
-const tops = () =>
-  [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => heading.getBoundingClientRect().top);
+/** The visitor scrolls. A page that moves by itself brings up none of these. */
+const SIGNS = ['keydown', 'touchmove', 'wheel'];
+
+/** The distance of an element from the top of the window, whatever the animation of its entrance. */
+const topOf = (element: Element | null): number =>
+  element instanceof HTMLElement ? element.offsetTop + topOf(element.offsetParent) : -scrollY;
+
+/** The distances of the page's headings. */
+const tops = () => [...document.querySelectorAll('main :is(h1, h2)')].map(topOf);
 
 function leave(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -27,9 +33,16 @@ async function arrive() {
   keep(href, '');
   if (!place) return;
   const [heading = 0, distance = 0] = place.split(' ').map(Number);
-  // With those of the first screen alone, the page has another height.
-  await loadStyles();
-  scrollBy({ top: (tops()[heading] ?? distance) - distance, behavior: 'instant' });
+  let isStill = true;
+  for (const sign of SIGNS)
+    addEventListener(sign, () => {
+      isStill = false;
+    });
+  // The page has another height with the styles of the first screen alone, and with other fonts.
+  for (const load of [loadStyles, loadFonts]) {
+    await load();
+    if (isStill) scrollBy({ top: (tops()[heading] ?? distance) - distance, behavior: 'instant' });
+  }
 }
 
 export function startEditionSwitch() {
