@@ -103,7 +103,7 @@ const Role = styled(Title)<{ $width: number; $others: number; $more: number }>`
   --others: ${({ $others, $more }) => $others + 86 * $more}px;
   --size: min(
     var(--size-hero),
-    max(2.25rem, (var(--column) + 100svh - var(--header) - var(--others)) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
+    max(1.75rem, (var(--column) + 100svh - var(--header) - var(--others)) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
   );
 
   max-width: max(5.4em, var(--longest-word) * 1em, ${({ $width }) => ($width / 3).toFixed(1)}em);
