@@ -181,12 +181,12 @@ export const year = count(
   'a year from 1990 on, such as 2025, not in quotation marks',
 );
 
-/** An entry with these fields. Of one that is missing, it is said what it must be. */
+/** An entry with these fields and no others. Of one that is missing, it is said what it must be. */
 export function object<Entries extends v.ObjectEntries>(
   entries: Entries,
   whole = `an entry with ${Object.keys(entries).join(', ')}`,
 ) {
-  return v.object(entries, missingIn(entries, whole));
+  return v.strictObject(entries, missingIn(entries, whole));
 }
 
 /** Entries of one kind. */
@@ -204,9 +204,11 @@ export function openObject<Entries extends v.ObjectEntries, Other extends v.Gene
 }
 
 function missingIn(entries: v.ObjectEntries, whole: string) {
-  return ({ path }: v.ObjectIssue | v.ObjectWithRestIssue) => {
-    const missing = entries[String(path?.[0].key)];
-    const [issue] = (missing && v.safeParse(missing, undefined).issues) ?? [];
+  return ({ path }: v.StrictObjectIssue | v.ObjectWithRestIssue) => {
+    if (!path) return whole;
+    const missing = entries[String(path[0].key)];
+    if (!missing) return `one of the fields ${Object.keys(entries).join(', ')}`;
+    const [issue] = v.safeParse(missing, undefined).issues ?? [];
     return issue?.message ?? whole;
   };
 }

@@ -104,6 +104,12 @@ test('all faults are reported at once', () => {
   expect(faultsIn(changed)).toEqual(fields.map((field) => expect.stringContaining(field)));
 });
 
+test('a misspelt field is reported, which would not be shown', () => {
+  expect(faultsIn(contentWith('projects.projects.0.tagine', 'Una frase'))).toEqual([
+    expect.stringMatching(/projects\[1\]\.tagine is "tagine", but must be one of the fields id, /),
+  ]);
+});
+
 test('a blank text is reported where the schema does not know it, as in an own section or page', () => {
   const own = { ...content, about: { ...content.about, praise: [{ quote: ' ' }] }, talks: { talks: { heading: '' } } };
   expect(faultsIn(own)).toEqual([
