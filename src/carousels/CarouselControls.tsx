@@ -66,7 +66,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: center;
 
-  ${media.print}, (scripting: none) {
+  ${media.scriptless} {
     display: none;
   }
 `;

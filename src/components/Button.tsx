@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
+import { notOnPaper } from '../theme/paper';
 
 /** A button, or with `as` a link that looks like one. */
 export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`

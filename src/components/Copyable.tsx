@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { copyText } from './copyText';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -132,6 +132,4 @@ const CopyButton = styled.button`
       border-color: var(--text);
     }
   }
-
-  ${notOnPaper}
 `;

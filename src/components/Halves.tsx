@@ -16,13 +16,4 @@ export const Halves = styled.div`
 
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-
-  /* A grid does not break across printed pages. */
-  ${media.print} {
-    display: block;
-
-    > * + * {
-      padding-block-start: 16pt;
-    }
-  }
 `;

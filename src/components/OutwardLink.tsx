@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
+import { notOnPaper } from '../theme/paper';
 import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
 import { Title } from './Title';
 
 /** A page's `h1`, below the page's actions if it has any. */
@@ -29,14 +28,6 @@ const Box = styled.div`
 
   &:has(> div) {
     padding-block-start: clamp(28px, 3.2vw, 48px);
-  }
-
-  ${media.print} {
-    padding-block: 12pt;
-
-    > div {
-      display: none;
-    }
   }
 `;
 

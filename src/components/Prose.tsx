@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
 
 /** Paragraphs of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
@@ -21,14 +20,5 @@ const Paragraphs = styled.div`
 
   p {
     max-width: var(--measure);
-  }
-
-  ${media.print} {
-    gap: 0.6em;
-    line-height: 1.5;
-
-    p {
-      max-width: none;
-    }
   }
 `;

@@ -81,26 +81,4 @@ const List = styled.ul`
   ${media.scriptless} {
     ${named}
   }
-
-  /* Prints the addresses, which paper cannot link to. */
-  ${media.print} {
-    display: grid;
-    margin: 6pt 0;
-
-    a {
-      justify-content: start;
-      gap: 16pt;
-      width: auto;
-      height: 18pt;
-      text-decoration: underline;
-    }
-
-    a::after {
-      content: attr(href);
-    }
-
-    svg {
-      width: 12pt;
-    }
-  }
 `;

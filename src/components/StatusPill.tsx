@@ -22,6 +22,5 @@ export const StatusPill = styled.p`
     box-shadow: 0 0 0 4px color-mix(in srgb, var(--stroke-3) 18%, transparent);
     content: '';
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
 `;

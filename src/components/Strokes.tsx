@@ -22,7 +22,6 @@ const Row = styled.span`
     height: var(--stroke-height, 14px);
     border-radius: 1px;
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
 
   i:nth-child(1) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { notOnPaper } from '../theme/media';
+import { notOnPaper } from '../theme/paper';
 import { TechnologyIcon } from './TechnologyIcon';
 
 interface TechnologyIconsProps {

@@ -5,7 +5,7 @@ import { Button } from '../components/Button';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { outcomeBox } from '../theme/fragments';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { type Field as Control, clearDraft, clearFields, fieldsOf } from './draft';
 import { Field } from './Field';
 import { OtherWays } from './OtherWays';
@@ -114,8 +114,6 @@ const Panel = styled.section`
   ${media.from768} {
     padding: 48px;
   }
-
-  ${notOnPaper}
 `;
 
 const Intro = styled.p`

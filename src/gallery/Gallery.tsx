@@ -4,7 +4,7 @@ import type { projectPage } from '#site/otherPages';
 import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
 import type { Project } from '../site/projects';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { GalleryDialog } from './GalleryDialog';
 import { GalleryFigure } from './GalleryFigure';
 import { rowsOf } from './rowsOf';
@@ -50,9 +50,6 @@ const Rows = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(32px, 4.4vw, 64px);
-
-  /* Pictures that wait for the visitor to scroll may not be there yet. */
-  ${notOnPaper}
 `;
 
 /* Side by side, the pictures end on one line and the captions start on one. */

@@ -3,7 +3,6 @@ import { layout } from '#site';
 import { Icon } from '../components/Icon';
 import { useMotion } from '../hooks/useMotion';
 import { brightens } from '../theme/fragments';
-import { media, notOnPaper } from '../theme/media';
 import { EditionNames } from './EditionNames';
 import { FooterColumns } from './FooterColumns';
 
@@ -29,10 +28,6 @@ export function Footer() {
 const Box = styled.footer`
   display: block;
   border-block-start: 1px solid var(--hairline);
-
-  ${media.print} {
-    break-inside: avoid;
-  }
 `;
 
 const Base = styled.div`
@@ -46,8 +41,6 @@ const Base = styled.div`
   background: var(--background);
   color: var(--text-muted);
   font-size: var(--size-min);
-
-  ${notOnPaper}
 `;
 
 const MotionToggle = styled.button`

@@ -63,21 +63,6 @@ const Columns = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: 64px 80px;
   }
-
-  /* On paper, only the email address and the phone number, in one line. */
-  ${media.print} {
-    display: block;
-    padding-block: 6pt 0;
-
-    > :not(:last-child), h2, a:last-child {
-      display: none;
-    }
-
-    > :last-child {
-      display: flex;
-      gap: 24pt;
-    }
-  }
 `;
 
 const Identity = styled.div`

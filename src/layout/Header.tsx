@@ -7,7 +7,7 @@ import { PageLink } from '../navigation/PageLink';
 import { usePendingPath } from '../navigation/useNavigation';
 import { HOME } from '../paths';
 import { brightens } from '../theme/fragments';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
 
 /** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
@@ -82,13 +82,6 @@ const Bar = styled.header`
     opacity: 1;
     transition: opacity var(--fast) 0.15s;
   }
-
-  ${media.print} {
-    position: static;
-    height: auto;
-    padding-block-end: 6pt;
-    background: none;
-  }
 `;
 
 const Home = styled(PageLink)`
@@ -104,8 +97,6 @@ const Navigation = styled.nav`
   ${media.from768} {
     display: flex;
   }
-
-  ${notOnPaper}
 `;
 
 const label = css`
@@ -167,8 +158,6 @@ const Toggle = styled.button`
   ${media.from768} {
     display: none;
   }
-
-  ${notOnPaper}
 `;
 
 /* Several have no room beside the toggle, and more than two none in a narrow window: there, the menu and the footer name them. */
@@ -198,6 +187,4 @@ const Editions = styled.div`
   }
 
   ${editions.others.length > 1 && several}
-
-  ${notOnPaper}
 `;

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { useMotion } from '../hooks/useMotion';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { AT_REST } from '../theme/stages';
 
 /** The three background lines of every page, each with a falling light. */
@@ -108,6 +108,4 @@ const Background = styled.div`
   ${media.forcedColors} {
     display: none;
   }
-
-  ${notOnPaper}
 `;

@@ -73,7 +73,7 @@ const Panel = styled.div`
     transition: visibility 0s 0.3s;
   }
 
-  ${media.from768}, print {
+  ${media.from768} {
     display: none;
   }
 `;

@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useIsWhole } from '../navigation/useNavigation';
-import { media } from '../theme/media';
 
 /**
  * The evenly spaced sections of a page. After a page change the first is painted before the others are rendered. A section that
@@ -25,13 +24,4 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--section);
   padding-block-end: var(--section);
-
-  /* In WebKit a grid is cut where the sheet ends, even within a line. */
-  ${media.print} {
-    display: block;
-
-    > * + * {
-      margin-block-start: var(--section);
-    }
-  }
 `;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Halves } from '../components/Halves';
-import { media } from '../theme/media';
 
 /** A page of two halves, side by side on wide screens. */
 export function SplitPage({ children: [first, second] }: { children: [ReactNode, ReactNode] }) {
@@ -15,8 +14,4 @@ export function SplitPage({ children: [first, second] }: { children: [ReactNode,
 
 const Body = styled(Halves)`
   padding-block: clamp(40px, 8vw, 120px) var(--section);
-
-  ${media.print} {
-    padding-block: 16pt;
-  }
 `;

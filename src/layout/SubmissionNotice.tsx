@@ -6,7 +6,6 @@ import { forgetOutcome, useSubmission } from '../contact/useSubmission';
 import { MAIN_ID } from '../navigation/mainId';
 import { PageLink } from '../navigation/PageLink';
 import { outcomeBox } from '../theme/fragments';
-import { media } from '../theme/media';
 
 const { notice } = layout;
 
@@ -83,11 +82,5 @@ const Bar = styled.aside`
     inset-inline-end: 6px;
     border-color: transparent;
     background: none;
-  }
-
-  ${media.print} {
-    && {
-      display: none;
-    }
   }
 `;

@@ -4,7 +4,6 @@ import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
 import { Prose } from '../components/Prose';
 import { Typeset } from '../components/Typeset';
-import { media } from '../theme/media';
 
 export function AboutStory({ content }: { content: typeof about }) {
   return (
@@ -32,10 +31,6 @@ const Band = styled.div`
     width: 100%;
     height: max(340px, 44.64vw);
     object-fit: cover;
-
-    ${media.print} {
-      height: auto;
-    }
   }
 `;
 

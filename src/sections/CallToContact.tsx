@@ -6,7 +6,7 @@ import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { splitPhrases, Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { widthInLines } from '../theme/titleWidth';
 import { Ribbon } from './Ribbon';
 
@@ -66,11 +66,6 @@ function widthOf(parts: readonly string[], staysWhole: (index: number) => boolea
 const Section = styled.section`
   padding-block-start: clamp(0px, 2.2vw, 48px);
   view-timeline: --ribbon block;
-
-  ${media.print} {
-    padding: 0;
-    break-inside: avoid;
-  }
 `;
 
 /* The heading and the drawing lie on each other and grow together with the window. */
@@ -119,15 +114,6 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
       letter-spacing: ${TRACKING}em;
     }
   }
-
-  ${media.print} {
-    h2 {
-      --fitted-size: var(--size-h3);
-
-      max-width: none;
-      margin: 0;
-    }
-  }
 `;
 
 /* Not for the eye, which sees the drawing in its place, except on paper. */
@@ -154,16 +140,6 @@ const Links = styled.div`
     margin-inline-start: 25%;
     padding-block-start: clamp(28px, 2.8vw, 48px);
   }
-
-  ${media.print} {
-    margin: 0;
-    padding: 4pt 0 0;
-
-    p {
-      max-width: none;
-      font-size: inherit;
-    }
-  }
 `;
 
 const Actions = styled.div`
@@ -171,6 +147,4 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 8px 28px;
   align-items: center;
-
-  ${notOnPaper}
 `;

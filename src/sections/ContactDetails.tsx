@@ -72,10 +72,6 @@ const Column = styled.div`
 
   > img, > picture img {
     width: 100%;
-
-    ${media.print} {
-      max-height: 60mm;
-    }
   }
 `;
 
@@ -125,12 +121,6 @@ const Rows = styled.dl`
     > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: calc(var(--gutter) * 2);
-    }
-  }
-
-  ${media.print} {
-    div:has([download]) {
-      display: none;
     }
   }
 `;

@@ -9,7 +9,7 @@ import { StatusPill } from '../components/StatusPill';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { entrance } from '../theme/entrance';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { titleWidth } from '../theme/titleWidth';
 import { PresentPosts } from './PresentPosts';
 
@@ -60,11 +60,6 @@ const Section = styled(Halves).attrs({ as: 'section' })`
   ${media.from1024} {
     min-height: min(var(--screen), 900px);
     padding-block: 48px;
-  }
-
-  /* For WebKit a sheet of paper is as wide as the window. */
-  ${media.print} {
-    padding-block: 40px 0;
   }
 `;
 
@@ -144,6 +139,4 @@ const Illustration = styled.div`
   picture img {
     border-radius: var(--radius-image);
   }
-
-  ${notOnPaper}
 `;

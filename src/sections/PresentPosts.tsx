@@ -60,7 +60,6 @@ const Post = styled.p`
     background: var(--light);
     content: '';
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
 
   a, strong {

@@ -11,7 +11,6 @@ import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
 import { FIRST_SEEN } from '../schema/slides';
 import { cropped } from '../theme/fragments';
-import { notOnPaper } from '../theme/media';
 
 const DELAY_MS = 2500;
 
@@ -76,8 +75,6 @@ const Section = styled.section`
   > a {
     justify-self: center;
   }
-
-  ${notOnPaper}
 `;
 
 const SlideFrame = styled.div`

@@ -69,11 +69,4 @@ const Facts = styled.dl`
       grid-column: 1 / -1;
     }
   }
-
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4pt 24pt;
-    padding-block: 8pt;
-  }
 `;

@@ -67,10 +67,6 @@ const Frame = styled.div`
   > picture img {
     width: 100%;
   }
-
-  ${media.print} {
-    width: 70mm;
-  }
 `;
 
 const FrameLink = styled(Frame).attrs({ as: ExternalLink })<ComponentProps<'a'>>`

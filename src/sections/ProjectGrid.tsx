@@ -64,12 +64,8 @@ const Grid = styled.ul`
   display: grid;
   row-gap: clamp(24px, 5.5vw, 80px);
 
-  ${media.from1024}, print {
+  ${media.from1024} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.print} {
-    gap: 12pt;
   }
 
   ${entrance}
@@ -101,16 +97,6 @@ const Card = styled.li`
 
   ${media.from1024} {
     --column: calc(50 * var(--vw) - 2 * var(--gutter) - 66px);
-  }
-
-  /* Lazy pictures may not have loaded when the page is printed. */
-  ${media.print} {
-    break-inside: avoid;
-    margin: 0;
-
-    > picture {
-      display: none;
-    }
   }
 `;
 

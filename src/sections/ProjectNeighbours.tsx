@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { projectPage, projects } from '#site/otherPages';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { ProjectNeighbour } from './ProjectNeighbour';
 
 interface ProjectNeighboursProps {
@@ -46,6 +46,4 @@ const Neighbours = styled.nav`
       content: none;
     }
   }
-
-  ${notOnPaper}
 `;

@@ -66,19 +66,6 @@ const Figure = styled.figure`
       grid-column: 1;
     }
   }
-
-  ${media.print} {
-    display: block;
-    break-inside: avoid;
-
-    > :first-child {
-      display: none;
-    }
-
-    p {
-      font-size: var(--size-h3);
-    }
-  }
 `;
 
 const Mark = styled(Strokes)`

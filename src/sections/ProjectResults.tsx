@@ -53,7 +53,6 @@ const Section = styled.section<{ $count: number }>`
     background: var(--lit);
     content: '';
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
 
   li:nth-last-child(1) {
@@ -102,29 +101,6 @@ const Section = styled.section<{ $count: number }>`
 
     ul {
       grid-area: 1 / 1 / auto / -1;
-    }
-  }
-
-  ${media.print} {
-    display: block;
-
-    h2 {
-      --size: var(--size-h3);
-    }
-
-    ul {
-      display: block;
-      min-height: 0;
-      padding-block-start: 6pt;
-    }
-
-    li {
-      padding-inline: 10pt 0;
-      font-size: 1rem;
-    }
-
-    li::before {
-      inset-inline-start: 0;
     }
   }
 `;

@@ -9,7 +9,7 @@ import { Prose } from '../components/Prose';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Title } from '../components/Title';
 import type { Project } from '../site/projects';
-import { notOnPaper } from '../theme/media';
+import { notOnPaper } from '../theme/paper';
 
 /** What the project is, what it is made with, and its addresses: the first is a button. */
 export function ProjectStory({ project, content }: { project: Project; content: typeof projectPage }) {

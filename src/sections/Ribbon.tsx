@@ -130,10 +130,4 @@ const Svg = styled.svg`
       ${drawn}
     }
   }
-
-  && {
-    ${media.print} {
-      display: none;
-    }
-  }
 `;

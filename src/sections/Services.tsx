@@ -6,7 +6,8 @@ import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { Typeset } from '../components/Typeset';
-import { media, notOnPaper } from '../theme/media';
+import { media } from '../theme/media';
+import { notOnPaper } from '../theme/paper';
 
 export function Services({ content }: { content: typeof services }) {
   return (
@@ -52,7 +53,7 @@ const Cards = styled.ul<{ $columns: number }>`
   flex-wrap: wrap;
   border-block-end: 1px solid var(--hairline);
 
-  ${media.from1024}, print {
+  ${media.from1024} {
     --columns: ${({ $columns }) => $columns};
   }
 `;
@@ -98,17 +99,6 @@ const Card = styled.li`
   ${media.hover} {
     &:hover img {
       transform: translateY(-4px);
-    }
-  }
-
-  ${media.print} {
-    padding-block: 8pt;
-    padding-inline: 0 12pt;
-    border: 0;
-
-    h3 {
-      min-height: 0;
-      margin-block: 8pt 0;
     }
   }
 `;

@@ -3,7 +3,6 @@ import type { technologyCarousel } from '#site';
 import { RowCarousel } from '../carousels/RowCarousel';
 import { SectionHeading } from '../components/SectionHeading';
 import { TechnologyIcon } from '../components/TechnologyIcon';
-import { notOnPaper } from '../theme/media';
 
 const DELAY_MS = 1000;
 const ITEMS_FROM = [
@@ -16,7 +15,7 @@ const ITEMS_FROM = [
 
 export function TechnologyCarousel({ content }: { content: typeof technologyCarousel }) {
   return (
-    <Section aria-labelledby="technologies" data-later>
+    <section aria-labelledby="technologies" data-later>
       <RowCarousel
         heading={<SectionHeading id="technologies">{content.heading}</SectionHeading>}
         labels={content.labels}
@@ -30,14 +29,9 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
           </Technology>
         )}
       />
-    </Section>
+    </section>
   );
 }
-
-/* Redundant on paper: the first paragraph lists the skills. */
-const Section = styled.section`
-  ${notOnPaper}
-`;
 
 const Technology = styled.p`
   display: grid;

@@ -34,14 +34,6 @@ const Section = styled.section`
   ${media.from1024} {
     gap: 56px;
   }
-
-  ${media.print} {
-    display: block;
-
-    h2 {
-      --size: var(--size-h3);
-    }
-  }
 `;
 
 const Entries = styled.ol`
@@ -85,13 +77,5 @@ const Entries = styled.ol`
   /* Entries of one or two lines. */
   &[data-plain='true'] {
     gap: 32px;
-  }
-
-  ${media.print} {
-    display: block;
-
-    &::before {
-      content: none;
-    }
   }
 `;

@@ -56,13 +56,4 @@ const Entry = styled.li`
       padding-inline: calc(25% + var(--gutter)) var(--gutter);
     }
   }
-
-  ${media.print} {
-    display: block;
-    padding: 8pt 0 0;
-
-    &::before {
-      content: none;
-    }
-  }
 `;

@@ -54,14 +54,6 @@ const Row = styled.div`
       padding-inline: var(--gutter);
     }
   }
-
-  ${media.print} {
-    display: block;
-
-    * + & {
-      padding-block-start: 4pt;
-    }
-  }
 `;
 
 const Time = styled.p`
@@ -104,14 +96,9 @@ const Details = styled.div`
     background: var(--light);
     content: '';
     forced-color-adjust: none;
-    print-color-adjust: exact;
   }
 
   ${media.from1024} {
     grid-column: 2;
-  }
-
-  ${media.print} {
-    display: block;
   }
 `;

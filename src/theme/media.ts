@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { queries } from './queries';
 
 /** Shared media queries. Styles start from the narrowest screen. */
@@ -24,10 +23,3 @@ export const media = {
   /** Scripts are turned off. */
   scriptless: '@media (scripting: none)',
 };
-
-/** For what only a screen shows. */
-export const notOnPaper = css`
-  ${media.print} {
-    display: none;
-  }
-`;

@@ -1,42 +1,100 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Print styles: black on white. Each component hides its own screen-only parts. */
+/** For what only a screen shows and no element of the print styles names. */
+export const notOnPaper = css`
+  ${media.print} {
+    display: none !important;
+  }
+`;
+
+/** Print styles: black on white, one block below the other. */
 export const paper = css`
   ${media.print} {
     :root {
       --background: #fff;
       --surface: #fff;
+      --header-veil: #fff;
       --text: #000;
       --text-body: #000;
       --text-muted: #444;
       --hairline: #bbb;
+      --edge: #bbb;
       --halo: none;
       --focus-ring: none;
-      --section: 1.25rem;
       --header: 0px;
-      --screen: 0px;
       --gutter: 0px;
-      /* In Firefox a sheet is as wide as the paper, in other browsers as what its margins leave. */
-      --size-hero: 5.9rem;
-      --size-h1: 3.36rem;
-      --size-h2: 2.24rem;
-      --size-statement: 1.83rem;
-      --size-h3: 1.3rem;
+      --section: 24pt;
+      /* Texts are as large as in a window of 650 pixels, however wide the browser takes the paper for. */
+      --vw: 6.5px;
       color-scheme: light;
       font-size: 10pt;
-    }
-
-    h2, h3 {
-      break-after: avoid;
-    }
-
-    li, p {
-      break-inside: avoid;
+      print-color-adjust: exact;
     }
 
     @page {
       margin: 18mm;
+    }
+
+    /* Even behind the open menu. */
+    header, main, footer {
+      position: static !important;
+      opacity: 1 !important;
+      visibility: visible !important;
+    }
+
+    main, main *, footer * {
+      max-width: 100% !important;
+      min-height: 0 !important;
+      margin: 0 !important;
+    }
+
+    /* WebKit cuts a grid where the sheet ends, even within a line. */
+    div, section, ul, ol, li, figure {
+      display: block !important;
+    }
+
+    main > div, footer > div {
+      padding-block: 12pt !important;
+    }
+
+    main * + :is(div, section, ul, ol, li, dl, figure, h1, h2, h3, h4, p) {
+      margin-block-start: 8pt !important;
+    }
+
+    main > div > * + *, ol > li + li {
+      margin-block-start: var(--section) !important;
+    }
+
+    dl > div {
+      display: grid !important;
+      margin: 0 !important;
+      padding-block: 3pt;
+    }
+
+    h1, h2, div > h3, h4 {
+      break-after: avoid;
+    }
+
+    dl, li, p, footer {
+      break-inside: avoid;
+    }
+
+    #root > :not(header, main, footer), header > :not(:first-child), nav, button, [data-points], li img,
+    section:has(form, figure, [aria-roledescription]), dl > :has([download]),
+    main:has(form) ~ footer, footer > :last-child, footer ul, footer a:not([href*=':']), ol::before, ol > li::before {
+      display: none !important;
+    }
+
+    /* The addresses of profiles. */
+    dd li a {
+      display: inline-flex !important;
+      height: auto !important;
+
+      &::after {
+        margin-inline-start: 1ex;
+        content: attr(href);
+      }
     }
   }
 `;

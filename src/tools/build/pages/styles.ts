@@ -63,7 +63,7 @@ function identifiersIn(rule: CssNode): string[] {
 
 /** What a page never is at its first paint. Without scripts, all styles are loaded before it. */
 const NOT_FIRST = {
-  media: /^((print|\((hover:hover|scripting:none)\)),?)+$/,
+  media: /^(print|\((hover:hover|scripting:none)\))$/,
   selector: new RegExp(`:not\\(\\[${FALLBACK_FONTS}\\]\\)|\\[${LATER}\\]`),
   states: [
     'hover',
