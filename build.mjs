@@ -35,6 +35,9 @@ async function build() {
   const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen);
   const editions = await readEditions(content, pictures.manifest, options);
   const written = writtenIn(editions, options);
+  const examples = findExamples(written, pictures.masters, content.owner.kept);
+  const undeliverable = undeliverableBy(content.owner.owner);
+  if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
   const service = serve && options.service ? exampleOf(options.service) : undefined;
@@ -45,9 +48,6 @@ async function build() {
   const translated = await Promise.all(bundles);
   const sites = [first, ...translated];
 
-  const examples = findExamples(written, pictures.masters, content.owner.kept);
-  const undeliverable = undeliverableBy(content.owner.owner);
-  if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
   const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
   const warnings = [...fonts.warnings, ...sites.flatMap(({ warnings }) => warnings)];
   if (options.doctor) {
