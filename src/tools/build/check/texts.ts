@@ -80,6 +80,8 @@ const WITHOUT_GLYPH = /\p{C}|\p{Variation_Selector}|\p{Extended_Pictographic}/u;
 
 /** The characters of texts, each with the first file that has it. */
 export function charactersOf(texts: readonly Written[]): Map<string, string> {
-  const found = texts.flatMap(({ file, text }) => [...text].map((character): [string, string] => [character, file]));
-  return new Map(found.filter(([character]) => !WITHOUT_GLYPH.test(character)).reverse());
+  const found = new Map<string, string>();
+  for (const { file, text } of texts)
+    for (const character of text) if (!found.has(character)) found.set(character, file);
+  return new Map([...found].filter(([character]) => !WITHOUT_GLYPH.test(character)));
 }
