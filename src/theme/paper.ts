@@ -80,6 +80,7 @@ export const paper = css`
       break-inside: avoid;
     }
 
+    /* What only a screen has a use for: all of the header but the logo, carousels, forms, pictures that load late, buttons. */
     #root > :not(header, main, footer), header > :not(:first-child), nav, button, [data-points], li img,
     section:has(form, figure, [aria-roledescription]), dl > :has([download]),
     main:has(form) ~ footer, footer > :last-child, footer ul, footer a:not([href*=':']), ol::before, ol > li::before {
