@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
 import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { holdRequest } from '../support/holdRequest';
 import { folderOf, siteOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
@@ -121,7 +122,8 @@ movingTest(
   async ({ page, hydrated }) => {
     await test.step('before the app has arrived it leads to the same place of the page', async () => {
       await page.route('**/assets/main-*.js', () => {});
-      await page.goto(`${site}projects`);
+      const releaseStyles = await holdRequest(page, '**/assets/*.css');
+      await page.goto(`${site}projects`, { waitUntil: 'domcontentloaded' });
       const card = page.getByRole('heading', { level: 2 }).nth(3);
       // A card is lower while it enters.
       await card.evaluate(async (heading) => {
@@ -131,6 +133,9 @@ movingTest(
       const top = await topOf(card);
       await headerLink(page, 'English version').evaluate(clickInPlace);
       await expect(page).toHaveURL(`${site}en/projects/`);
+      // A key, but nothing that scrolls.
+      await page.keyboard.press('Shift');
+      releaseStyles();
       await expect(page.locator('html[data-fallback-fonts]')).not.toBeAttached();
       await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
     });

@@ -10,8 +10,11 @@ const SIGNS = ['keydown', 'touchmove', 'wheel'];
 const topOf = (element: Element | null): number =>
   element instanceof HTMLElement ? element.offsetTop + topOf(element.offsetParent) : -scrollY;
 
-/** The distances of the page's headings. */
-const tops = () => [...document.querySelectorAll('main :is(h1, h2)')].map(topOf);
+/** The distances of the page's headings. With the styles of the first screen alone, those below are nowhere. */
+const tops = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')].map((heading) =>
+    heading.offsetParent ? topOf(heading) : Number.NaN,
+  );
 
 function leave(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -33,16 +36,17 @@ async function arrive() {
   keep(href, '');
   if (!place) return;
   const [heading = 0, distance = 0] = place.split(' ').map(Number);
+  const align = () => scrollBy({ top: (tops()[heading] ?? distance) - distance, behavior: 'instant' });
+  // The page has another height with the styles of the first screen alone, and with other fonts.
+  await loadStyles();
+  align();
   let isStill = true;
   for (const sign of SIGNS)
     addEventListener(sign, () => {
       isStill = false;
     });
-  // The page has another height with the styles of the first screen alone, and with other fonts.
-  for (const load of [loadStyles, loadFonts]) {
-    await load();
-    if (isStill) scrollBy({ top: (tops()[heading] ?? distance) - distance, behavior: 'instant' });
-  }
+  await loadFonts();
+  if (isStill) align();
 }
 
 export function startEditionSwitch() {
