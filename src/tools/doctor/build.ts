@@ -27,7 +27,8 @@ export function build(): Built {
   return { ...JSON.parse(readFileSync(BUILT, 'utf8')), warnings: stderr.split('\n').filter(Boolean) };
 }
 
-export function adviceOnExample(examples: readonly Example[]): string[] {
+/** A release refuses these, too. */
+export function exampleFaults(examples: readonly Example[]): string[] {
   return examples.map(({ place, field, text }) =>
     text ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
   );

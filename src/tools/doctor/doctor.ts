@@ -5,7 +5,7 @@ import { owner } from '../../content/owner';
 import { demos, projects } from '../../content/projects';
 import { chromiumFlags, findChromium } from '../browser/chromium';
 import { createStaticServer, listen } from '../server/staticServer';
-import { adviceOnExample, build, formFaults } from './build';
+import { build, exampleFaults, formFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Findings, reportOf } from './findings';
@@ -24,8 +24,8 @@ const links = outsideLinks({ owner: { owner }, projects: { projects, demos }, ca
 const linkAdvice = adviceOnLinks(links);
 const found: Findings[] = [
   {
-    faults: [...formFaults(owner), ...hiddenContrastFaults()],
-    advice: [...adviceOnExample(examples), ...adviceOnSlides({ projects, demos }), ...warnings],
+    faults: [...exampleFaults(examples), ...formFaults(owner), ...hiddenContrastFaults()],
+    advice: [...adviceOnSlides({ projects, demos }), ...warnings],
   },
 ];
 try {
