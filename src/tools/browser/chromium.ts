@@ -43,6 +43,9 @@ export function chromiumFlags() {
     '--disable-quic',
     `--disable-features=${DISABLED_FEATURES.join()}`,
     '--font-render-hinting=none',
+    // Else V8 reads a script a second time at its first `Error`, such as React's when it loads, while a program watches the
+    // browser: 50 ms and more, which no visitor waits for.
+    '--js-flags=--no-enable-lazy-source-positions',
   ];
 }
 
