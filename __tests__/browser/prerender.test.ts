@@ -42,7 +42,10 @@ async function shiftsWhileScrolling(page: Page) {
   });
 }
 
-/** Computed styles of the link to the content, the header, and the first screen: a line for each element. */
+/**
+ * Computed styles of the link to the content, the header, and the first screen: a line for each element. In whole pixels, since
+ * Chromium sets the same text a fraction wider or narrower each time.
+ */
 const looks = (page: Page) =>
   page.locator('#root > a, header, header *, main, main *').evaluateAll((elements) =>
     elements
@@ -50,7 +53,9 @@ const looks = (page: Page) =>
       .map((element) => {
         const style = getComputedStyle(element);
         const names = [...style].filter((name) => !name.startsWith('--'));
-        return [element.outerHTML.slice(0, 80), ...names.map((name) => style.getPropertyValue(name))].join(';');
+        const values = names.map((name) => style.getPropertyValue(name)).join(';');
+        const inPixels = values.replace(/[\d.]+px/g, (length) => `${Math.round(Number.parseFloat(length))}px`);
+        return `${element.outerHTML.slice(0, 80)};${inPixels}`;
       }),
   );
 

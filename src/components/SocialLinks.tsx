@@ -20,7 +20,7 @@ export function SocialLinks({ label, profiles }: SocialLinksProps) {
     <List aria-label={label}>
       {profiles.map(({ name, url, icon }, index) => (
         <li key={url}>
-          {index === 0 && <img src="networks.svg" alt="" loading="lazy" />}
+          {index === 0 && <img src="networks.svg" alt="" width="1" height="1" loading="lazy" />}
           <ExternalLink href={url} title={name}>
             <svg width="22" height="22" fill="currentColor" aria-hidden="true">
               <use href={`networks.svg#${icon}`} />
