@@ -13,7 +13,7 @@ const topOf = (element: Element | null): number =>
 /** The distances of the page's headings. With the styles of the first screen alone, those below are nowhere. */
 const tops = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(h1, h2)')].map((heading) =>
-    heading.offsetParent ? topOf(heading) : Number.NaN,
+    heading.offsetParent ? topOf(heading) : Number.POSITIVE_INFINITY,
   );
 
 function leave(event: MouseEvent) {
