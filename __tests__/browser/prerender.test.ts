@@ -42,21 +42,26 @@ async function shiftsWhileScrolling(page: Page) {
   });
 }
 
-/**
- * Computed styles of the link to the content, the header, and the first screen: a line for each element. In whole pixels, since
- * Chromium sets the same text a fraction wider or narrower each time.
- */
+/** What follows from the width of a text, which Chromium sets a fraction of a pixel wider or narrower each time. */
+const BY_TEXT = ['inline-size', 'width', 'right', 'inset-inline-end', 'perspective-origin', 'transform-origin'];
+
+/** Computed styles of the link to the content, the header, and the first screen: a line for each element. */
 const looks = (page: Page) =>
-  page.locator('#root > a, header, header *, main, main *').evaluateAll((elements) =>
-    elements
-      .filter((element) => !element.closest('[data-later]') && !element.querySelector('[data-later]'))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const names = [...style].filter((name) => !name.startsWith('--'));
-        const values = names.map((name) => style.getPropertyValue(name)).join(';');
-        const inPixels = values.replace(/[\d.]+px/g, (length) => `${Math.round(Number.parseFloat(length))}px`);
-        return `${element.outerHTML.slice(0, 80)};${inPixels}`;
-      }),
+  page.locator('#root > a, header, header *, main, main *').evaluateAll(
+    (elements, byText) =>
+      elements
+        .filter((element) => !element.closest('[data-later]') && !element.querySelector('[data-later]'))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          const values = names.map((name) => {
+            const value = style.getPropertyValue(name);
+            const round = (length: string) => `${Math.round(Number.parseFloat(length))}px`;
+            return byText.includes(name) ? value.replace(/[\d.]+px/g, round) : value;
+          });
+          return [element.outerHTML.slice(0, 80), ...values].join(';');
+        }),
+    BY_TEXT,
   );
 
 /** What the app is to leave as it is. In the app a page has other metadata than in its file, but as much. */
