@@ -126,3 +126,14 @@ browserTest(
     await expect(page.getByRole('contentinfo')).toBeVisible();
   },
 );
+
+browserTest(
+  'whoever scrolls while a picture does not arrive sees all of the page',
+  { path: null, viewport, hurry: false },
+  async ({ page }) => {
+    await holdRequest(page, '**/networks.svg');
+    await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
+    await page.mouse.wheel(0, 100);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  },
+);

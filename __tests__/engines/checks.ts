@@ -53,7 +53,9 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
   /** Loads a page and waits until the app has taken it over. */
   async function open(path: string) {
     await load(path);
-    await until(() => document.documentElement.matches('[data-hydrated]:not([data-fallback-fonts])'));
+    await until(() =>
+      document.documentElement.matches('[data-hydrated]:not([data-fallback-fonts], [data-first-screen])'),
+    );
   }
 
   /** Waits until a function in the page returns true. */

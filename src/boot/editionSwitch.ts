@@ -1,7 +1,7 @@
 /** Links to another edition take the query of the address along, and lead to the place on the page where the visitor was. */
 import { isPlainClick } from '../components/isPlainClick';
 import { keep, recall } from '../contact/tabStorage';
-import { loadFonts, loadStyles } from './styles';
+import { loadFonts, loadStyles, showAll } from './styles';
 
 /** The visitor scrolls. A page that moves by itself brings up none of these. */
 const SIGNS = ['keydown', 'touchmove', 'wheel'];
@@ -39,6 +39,7 @@ async function arrive() {
   const align = () => scrollBy({ top: (tops()[heading] ?? distance) - distance, behavior: 'instant' });
   // The page has another height with the styles of the first screen alone, and with other fonts.
   await loadStyles();
+  showAll();
   align();
   let isStill = true;
   for (const sign of SIGNS)

@@ -1,13 +1,16 @@
 /** Fetches the app and everything else that can wait until after the first paint. */
 import { isGone } from '../app/isGone';
 import { painted } from './painted';
-import { loadFonts, loadStyles, markStyles } from './styles';
+import { loadFonts, loadStyles, markStyles, showAll, showByParts } from './styles';
 
 /** URLs of the app's scripts, `main.tsx` first; filled in by the build. */
 declare const SCRIPTS: [main: string, ...others: string[]];
 
 /** Milliseconds that a slow phone needs to paint a decoded picture, or text in a new font. */
 const TIME_TO_PAINT = 200;
+
+/** Milliseconds for which the rest of the page waits for fonts. */
+const TIME_FOR_FONTS = 2000;
 
 /** Milliseconds without another attempt after one that has failed. */
 const TIME_TO_RETRY = 2000;
@@ -18,6 +21,7 @@ export async function loadApp() {
   if (loading) return;
   loading = true;
   const [main] = SCRIPTS;
+  showAll();
   try {
     for (const href of SCRIPTS) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -37,7 +41,7 @@ export async function loadApp() {
   }
 }
 
-const timeToPaint = () => new Promise((resolve) => setTimeout(resolve, TIME_TO_PAINT));
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
  * Waits until the page and its first pictures are painted, then fetches styles, fonts and the app one after the other, so
@@ -47,9 +51,10 @@ export async function loadRest() {
   await painted;
   const pictures = document.querySelectorAll<HTMLImageElement>('main img[loading=eager]');
   await Promise.allSettled([...pictures].map((picture) => picture.decode()));
-  await timeToPaint();
+  await pause(TIME_TO_PAINT);
   await loadStyles();
-  await loadFonts();
-  await timeToPaint();
+  await Promise.race([loadFonts(), pause(TIME_FOR_FONTS)]);
+  await showByParts();
+  await pause(TIME_TO_PAINT);
   loadApp();
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_FONTS } from '../theme/stages';
+import { FALLBACK_FONTS, FIRST_SCREEN, LATER } from '../theme/stages';
 
 const stylesheet = document.querySelector('link[disabled]') as HTMLLinkElement;
 
@@ -7,7 +7,8 @@ const loaded = new Promise<boolean>((resolve) => {
   stylesheet.addEventListener('error', () => resolve(false));
 });
 
-document.documentElement.setAttribute(FALLBACK_FONTS, '');
+const { documentElement } = document;
+for (const stage of [FALLBACK_FONTS, FIRST_SCREEN]) documentElement.setAttribute(stage, '');
 
 /**
  * Loads the fonts of the stylesheet, and resolves when each has arrived or failed to. All text changes at once: for each font by
@@ -16,7 +17,21 @@ document.documentElement.setAttribute(FALLBACK_FONTS, '');
 export async function loadFonts() {
   await loaded;
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  document.documentElement.removeAttribute(FALLBACK_FONTS);
+  documentElement.removeAttribute(FALLBACK_FONTS);
+}
+
+/** Shows what lies below the first screen, once its styles are there. */
+export function showAll() {
+  documentElement.removeAttribute(FIRST_SCREEN);
+}
+
+/** The same part by part, a frame for each: a touch would have to wait until the browser has laid all of it out. */
+export async function showByParts() {
+  for (const part of document.querySelectorAll(`[${LATER}]`)) {
+    await new Promise(requestAnimationFrame);
+    part.setAttribute(LATER, 'shown');
+  }
+  showAll();
 }
 
 /** Loads all styles, and tells whether they have arrived: the page has those of its first paint inline. */
@@ -30,11 +45,12 @@ export function loadStyles() {
  * the browser style the page each time. Without marks, it makes those that the page needs.
  */
 export function markStyles() {
-  const rules = [...(stylesheet.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+  const rules = [...(stylesheet.sheet?.cssRules ?? [])] as CSSStyleRule[];
+  const marks = rules.filter(({ selectorText }) => selectorText?.startsWith('data-styled.'));
   // It looks for an element of this name. The page's policy forbids to fill one of HTML.
   const element = document.createElementNS(null, 'style');
   element.setAttribute('data-styled', '');
   element.setAttribute('data-styled-version', stylesheet.dataset.styledVersion ?? '');
-  element.textContent = rules.filter((rule) => rule.startsWith('data-styled.')).join('/*!sc*/\n');
+  element.textContent = marks.map(({ cssText }) => cssText).join('/*!sc*/\n');
   document.head.append(element);
 }

@@ -26,7 +26,7 @@ export function Gallery({ labels, gallery }: GalleryProps) {
   }
 
   return (
-    <Rows aria-label={labels.name}>
+    <Rows aria-label={labels.name} data-later>
       {rowsOf(pictures, ({ name }) => isPortrait(name)).map((row) => (
         <Row key={row.map(({ picture }) => pictures.indexOf(picture)).join()}>
           {row.map(({ picture, columns }) => (

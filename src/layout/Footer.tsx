@@ -11,7 +11,7 @@ const { footer } = layout;
 export function Footer() {
   const motion = useMotion();
   return (
-    <Box>
+    <Box data-later>
       <FooterColumns />
       <Base>
         <p>{footer.place}</p>

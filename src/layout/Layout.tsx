@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const Main = styled.main`
   min-height: var(--screen);
 
-  /* What lies below the first screen, which the styles of the first paint hide. */
+  /* The styles of the first paint hide it. */
   :where(& [${LATER}]) {
     display: block;
   }

@@ -12,7 +12,7 @@ import { useAge } from './useAge';
 export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
   const age = useAge(content.birthDate, content.buildDate);
   return (
-    <Section aria-labelledby="about">
+    <Section aria-labelledby="about" data-later>
       <SectionHeading id="about">{content.heading}</SectionHeading>
       <Body>
         <Statement>

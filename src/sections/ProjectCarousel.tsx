@@ -16,7 +16,7 @@ const DELAY_MS = 2500;
 
 export function ProjectCarousel({ content }: { content: typeof projectCarousel }) {
   return (
-    <Section aria-labelledby="projects">
+    <Section aria-labelledby="projects" data-later>
       <SectionHeading id="projects">{content.heading}</SectionHeading>
       <CoverflowCarousel
         items={content.slides}

@@ -2,7 +2,7 @@ import { fallbackFaces } from 'virtual:fonts';
 import { css } from 'styled-components';
 import { media } from './media';
 import { paper } from './paper';
-import { FAILED } from './stages';
+import { FAILED, FIRST_SCREEN, LATER } from './stages';
 import { tokens } from './tokens';
 
 /** Written into the HTML by the build, to keep it out of the scripts. */
@@ -24,6 +24,10 @@ export const globalStyle = css`
     text-size-adjust: 100%;
     scrollbar-color: var(--button-border) var(--background);
     scroll-padding-block: calc(var(--header) + 16px) 16px;
+  }
+
+  :root[${FIRST_SCREEN}] [${LATER}='true'] {
+    display: none;
   }
 
   /* The page behind the open menu does not scroll. */

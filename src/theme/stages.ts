@@ -4,11 +4,13 @@
 export const PAINTED = 'data-painted';
 /** Not all web fonts are there. */
 export const FALLBACK_FONTS = 'data-fallback-fonts';
+/** Not all that lies below the first screen is shown. */
+export const FIRST_SCREEN = 'data-first-screen';
 /** The app has time to spare. The lights start to move on it. */
 export const AT_REST = 'data-ready';
 /** A picture could not be fetched. Styles hide the alternative text of all others. */
 export const FAILED = 'data-failed';
-/** On what lies below the first screen: the styles of the first paint hide it. */
+/** On what lies below the first screen: `true`, and `shown` for a part that is shown before all of them are. */
 export const LATER = 'data-later';
 
 /** Event: the app has begun to take the page over. */

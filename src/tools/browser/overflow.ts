@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 /** Widths of the windows in which a site is examined. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
-/** Waits until the text is set in the web fonts, which come after the page has been painted. */
+/** Waits until all of the page is shown and its text is set in the web fonts, which come after the first paint. */
 export async function webFonts(page: Page) {
-  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-fallback-fonts'));
+  await page.waitForFunction(() =>
+    document.documentElement.matches(':not([data-fallback-fonts], [data-first-screen])'),
+  );
   await page.evaluate(() => document.fonts.ready);
 }
 

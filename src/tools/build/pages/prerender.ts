@@ -7,7 +7,7 @@ import { readStyles } from './styles';
 
 /** What lies below the first screen. `Layout` shows it once all styles have loaded. */
 const BELOW = `[${LATER}]`;
-const HIDE_BELOW = `:where(footer,${BELOW}){display:none}`;
+const HIDE_BELOW = `:where(${BELOW}){display:none}`;
 
 export interface PrerenderedPage {
   path: string;
