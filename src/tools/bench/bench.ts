@@ -63,7 +63,12 @@ const hashOf = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
 
 requireFonts();
 const { origin, headings } = await serveSite();
-const folders = Object.keys(headings).filter((folder) => !options.only || hashOf(folder) === `/#${options.only}`);
+const { only } = options;
+const folders = Object.keys(headings).filter((folder) => !only || [folder, hashOf(folder).slice(2)].includes(only));
+if (folders.length === 0 || !(runs >= 1)) {
+  console.error(`--only takes one of ${Object.keys(headings).join(', ')}, and --runs a number from 1.`);
+  process.exit(1);
+}
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 
 console.log('Medians, times in milliseconds, with the most that they may be in brackets:');
@@ -88,7 +93,7 @@ for (const folder of options.touch ? [] : folders) {
 }
 
 const study = folders.find((folder) => /^\/projects\/./.test(folder));
-const touched = folders.filter((folder) => options.only || ['/', '/contact/', study].includes(folder));
+const touched = folders.filter((folder) => only || ['/', '/contact/', study].includes(folder));
 for (const address of touched.flatMap((folder) => (folder === '/' ? folder : [folder, hashOf(folder)]))) {
   for (const [seconds, targets] of TOUCH) {
     await measure(`${address} after ${seconds} s`, targets, touchRuns, () =>
