@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { folderOf } from '../../src/paths';
-import { webFonts } from '../../src/tools/browser/overflow';
+import { shownInFull } from '../../src/tools/browser/overflow';
 import { BUDGETS } from '../../src/tools/budgets';
 import { browserTest, expect, test } from '../support/browserTest';
 
@@ -31,7 +31,7 @@ browserTest('pages on a phone keep to their budgets', { ...PHONE, path: null }, 
       await hydrated();
       await page.clock.fastForward('01:00');
       // The network may have been idle before they were asked for.
-      await webFonts(page);
+      await shownInFull(page);
       await page.waitForLoadState('networkidle');
       const [scripts, fonts] = [await weigh(responses, 'script'), await weigh(responses, 'font')];
       expect(fonts.files).toBe(3);

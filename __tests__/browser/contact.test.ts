@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../src/tools/browser/axe';
-import { overflows, webFonts } from '../../src/tools/browser/overflow';
+import { overflows, shownInFull } from '../../src/tools/browser/overflow';
 import { browserTest, expect, test } from '../support/browserTest';
 import { fieldNames, fieldOf, fillIn, message, outcomeOf, sendButton } from '../support/contactMessage';
 import { holdRequest } from '../support/holdRequest';
@@ -129,7 +129,7 @@ browserTest(
         document.documentElement.style.fontSize = '200%';
         window.scrollTo({ top: 400, behavior: 'instant' });
       });
-      await webFonts(page);
+      await shownInFull(page);
       const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
       const before = await place();
       answer();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflows, webFonts } from '../../src/tools/browser/overflow';
+import { overflows, shownInFull } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
 import { browserTest, expect, test } from '../support/browserTest';
 import { KINDS, showPage } from '../support/showPage';
@@ -62,7 +62,7 @@ browserTest(
     const session = await page.context().newCDPSession(page);
     const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
     const resize = (path: string, width: number) => page.setViewportSize({ width, height: heightOf(path) });
-    await webFonts(page);
+    await shownInFull(page);
     for (const path of KINDS) {
       await showPage(page, path);
       await bringCarousels(page);

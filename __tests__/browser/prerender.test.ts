@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { webFonts } from '../../src/tools/browser/overflow';
+import { shownInFull } from '../../src/tools/browser/overflow';
 import { browserTest, expect, movingTest, test } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
 
@@ -24,7 +24,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 /** What has moved since the page was opened and moves while it is scrolled through, if it is more than can be seen. */
 async function shiftsWhileScrolling(page: Page) {
-  await webFonts(page);
+  await shownInFull(page);
   return page.evaluate(async () => {
     const shifts: [value: number, moved: string][] = [];
     const observer = new PerformanceObserver((list) => {
@@ -128,7 +128,7 @@ browserTest(
 );
 
 browserTest(
-  'whoever scrolls while a picture does not arrive sees all of the page',
+  'a visitor who scrolls while a picture does not arrive sees all of the page',
   { path: null, viewport, hurry: false },
   async ({ page }) => {
     await holdRequest(page, '**/networks.svg');

@@ -26,6 +26,7 @@ export const globalStyle = css`
     scroll-padding-block: calc(var(--header) + 16px) 16px;
   }
 
+  /* The first screen has its fonts first. */
   :root[${FIRST_SCREEN}] [${LATER}='true'] {
     display: none;
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
 /** Waits until all of the page is shown and its text is set in the web fonts, which come after the first paint. */
-export async function webFonts(page: Page) {
+export async function shownInFull(page: Page) {
   await page.waitForFunction(() =>
     document.documentElement.matches(':not([data-fallback-fonts], [data-first-screen])'),
   );
@@ -16,7 +16,7 @@ export async function webFonts(page: Page) {
  * an element it stands in or is cut off, and every word of a heading that is broken without a hyphen.
  */
 export async function overflows(page: Page): Promise<string[]> {
-  await webFonts(page);
+  await shownInFull(page);
   return page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import axeInSpanish from 'axe-core/locales/es.json';
 import { folderOf } from '../../paths';
 import { findViolations } from '../browser/axe';
-import { overflows, WIDTHS, webFonts } from '../browser/overflow';
+import { overflows, shownInFull, WIDTHS } from '../browser/overflow';
 import { blurredPictures, DENSITY } from './blurredPictures';
 import { contrastFault } from './contrast';
 import { type ExaminedPage, type Findings, routeOf, textsFileOf } from './findings';
@@ -33,7 +33,7 @@ export async function examinePage(browser: Browser, origin: string, examined: Ex
   // The app sets it once all that the first screen needs has been asked for.
   await page.waitForSelector('[data-ready]').catch(() => add('la aplicación no arranca en 30 segundos.'));
   await page.waitForLoadState('networkidle');
-  await webFonts(page);
+  await shownInFull(page);
   const advice = await adviceOnWeight(page, examined);
 
   for (const link of await deadLinks(page)) add(`el enlace ${link} no lleva a ninguna página ni archivo.`);

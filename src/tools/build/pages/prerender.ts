@@ -5,7 +5,7 @@ import { parseHtml } from './parseHtml';
 import type { render as Render } from './render';
 import { readStyles } from './styles';
 
-/** What lies below the first screen. `Layout` shows it once all styles have loaded. */
+/** What lies below the first screen. It is shown after the first screen has all styles and fonts. */
 const BELOW = `[${LATER}]`;
 const HIDE_BELOW = `:where(${BELOW}){display:none}`;
 
