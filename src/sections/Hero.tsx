@@ -27,7 +27,7 @@ export function Hero({ content }: { content: typeof hero }) {
           text={role}
           $width={titleWidth(role)}
           $others={availability ? 426 : 370}
-          $more={linesTooMany(posts)}
+          $more={linesTooMany(availability, posts)}
         />
         {posts.length > 0 && <PresentPosts posts={posts} path={careerPath} />}
         <Skills>
@@ -47,10 +47,11 @@ export function Hero({ content }: { content: typeof hero }) {
   );
 }
 
-/** How many lines the posts take on a phone beyond the two that there is room for. */
-function linesTooMany(posts: typeof hero.posts): number {
-  const lines = posts.map(({ before, firm, after }) => Math.ceil((before + firm + after).length / 34));
-  return Math.max(0, lines.reduce((sum, count) => sum + count, 0) - 2);
+/** How many lines the availability and the posts take on a phone beyond the one and the two that there is room for. */
+function linesTooMany(availability: string | undefined, posts: typeof hero.posts): number {
+  const lines = ({ length }: string) => Math.ceil(length / 34);
+  const ofPosts = posts.reduce((sum, { before, firm, after }) => sum + lines(before + firm + after), 0);
+  return Math.max(0, ofPosts + lines(availability || '-') - 3);
 }
 
 const Section = styled(Halves).attrs({ as: 'section' })`
