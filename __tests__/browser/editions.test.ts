@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { browserTest, expect, movingTest, test } from '../support/browserTest';
-import { holdRequest } from '../support/holdRequest';
+import { browserTest, expect, test } from '../support/browserTest';
 import { folderOf, siteOf } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
@@ -26,12 +25,7 @@ test.afterAll(() => stopProcess(preview));
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 const english = (page: Page) => headerLink(page, 'English version');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-/** Before Playwright clicks, it scrolls to where the header would be if it did not stick. */
-const clickInPlace = (link: HTMLElement) => link.click();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Distance of an element from the top of the window. */
-const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
 
 /** Where a link leads. */
 const target = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href);
@@ -105,6 +99,13 @@ browserTest(
       expect(await scrollY(page)).toBe(0);
     });
 
+    await test.step('the switch keeps the query of the address', async () => {
+      await page.goto(`${site}?utm_source=carta#/about?ref=a`);
+      await hydrated();
+      await english(page).click();
+      await arrive('en/about/?utm_source=carta&ref=a', 'FULL-STACK DEVELOPER');
+    });
+
     await test.step('a host that does not add the slash to the home of a language shows it, too', async () => {
       await page.route(`${site}en`, (route) => route.fulfill({ path: `${siteOf('editions')}/en/index.html` }));
       await page.goto(`${site}en`);
@@ -113,58 +114,5 @@ browserTest(
 
     await page.waitForLoadState('networkidle');
     expect(astray).toEqual([]);
-  },
-);
-
-movingTest(
-  'a switch of languages on the way',
-  { path: null, hurry: false, viewport: { width: 1024, height: 300 } },
-  async ({ page, hydrated }) => {
-    await test.step('before the app has arrived it leads to the same place of the page', async () => {
-      await page.route('**/assets/main-*.js', () => {});
-      const releaseStyles = await holdRequest(page, '**/assets/*.css');
-      await page.goto(`${site}projects`, { waitUntil: 'domcontentloaded' });
-      const card = page.getByRole('heading', { level: 2 }).nth(3);
-      // A card is lower while it enters.
-      await card.evaluate(async (heading) => {
-        for (const { finished } of heading.closest('li')?.getAnimations() ?? []) await finished;
-        heading.scrollIntoView();
-      });
-      const top = await topOf(card);
-      await headerLink(page, 'English version').evaluate(clickInPlace);
-      await expect(page).toHaveURL(`${site}en/projects/`);
-      // A key, but nothing that scrolls.
-      await page.keyboard.press('Shift');
-      releaseStyles();
-      await expect(page.locator('html[data-fallback-fonts]')).not.toBeAttached();
-      await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThan(3);
-    });
-
-    await test.step('also where no heading but that of the page is above', async () => {
-      await page.evaluate(() => scrollTo(0, 200));
-      await headerLink(page, 'Versión en español').evaluate(clickInPlace);
-      await expect(page).toHaveURL(`${site}projects/`);
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(150);
-      await page.unroute('**/assets/main-*.js');
-    });
-
-    await test.step('in the app it does, too, with the query of the address, and back leads to where it was left', async () => {
-      await page.goto(`${site}?utm_source=carta#/about?ref=a`);
-      await page.keyboard.press('Shift');
-      await hydrated();
-      const section = page.getByRole('main').locator('section').nth(2);
-      await section.evaluate((element) => element.scrollIntoView());
-      const scrolled = await scrollY(page);
-      expect(scrolled).toBeGreaterThan(600);
-      await english(page).evaluate(clickInPlace);
-      await expect(page).toHaveURL(`${site}en/about/?utm_source=carta&ref=a`);
-      await page.keyboard.press('Shift');
-      await hydrated();
-      await expect(section).toBeInViewport();
-      expect(await scrollY(page)).toBeGreaterThan(600);
-      await page.goBack();
-      await expect(page).toHaveURL(`${site}?utm_source=carta#/about?ref=a`);
-      await expect.poll(() => scrollY(page)).toBe(scrolled);
-    });
   },
 );
