@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { HOME } from '../paths';
-import { AT_REST, READY, TAKEOVER } from '../theme/stages';
+import { AT_REST, AWAITED, READY, TAKEOVER } from '../theme/stages';
 import { App } from './App';
 import { allowLibraries } from './allowLibraries';
 import { forgetPages, loadPages } from './loadPages';
@@ -13,7 +13,7 @@ const TIME_TO_REST = 1500;
 /** Takes the prerendered page over. Rejects, leaving the page as it is, if the code of the page cannot be fetched. */
 export async function start(): Promise<void> {
   const { path = HOME } = document.documentElement.dataset;
-  if (path !== HOME) {
+  if (path !== HOME || document.documentElement.hasAttribute(AWAITED)) {
     forgetPages();
     await loadPages();
   }

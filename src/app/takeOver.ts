@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { AWAITED } from '../theme/stages';
 
 /** Events on which React would finish hydrating in one long task. */
 const HASTENING = `pointerdown pointerup mousedown mouseup touchstart touchend click
@@ -13,7 +14,8 @@ const HEAD_TAGS = 'title, link[rel=canonical], link[hreflang], meta[property], m
 /**
  * Hydrates the page in slices, while the browser alone answers the visitor.
  *
- * React renders a page again whose markup others have changed, such as translators and password managers. What the visitor
+ * React renders a page again whose markup others have changed, such as translators and password managers, and another page than
+ * that of the document. What the visitor
  * has typed and the focus are given back then, before the browser paints.
  *
  * @param app Gets a function to call in a layout effect.
@@ -31,6 +33,7 @@ export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => Rea
   function onHydrated() {
     root.removeEventListener('focusin', noteFocus);
     for (const type of HASTENING) root.removeEventListener(type, keepFromReact, true);
+    document.documentElement.removeAttribute(AWAITED);
     if (first?.isConnected) return;
     for (const tag of headTags) tag.remove();
     for (const { name, value } of fields) {

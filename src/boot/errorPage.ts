@@ -32,7 +32,7 @@ if (tag || small.startsWith(site.toLowerCase())) {
   const path = PATHS[pageAt(address.replace(/(index)?\.html?$/, ''), new Set(Object.keys(PATHS)), NO_PAGE)];
   const file = path && new URL(folderOf(path), location.origin + root).pathname;
   // A file that the host does not find leads into the app, too.
-  location.replace(file && file !== pathname ? file + search + hash : `${root}#${address}`);
+  location.replace(file && file !== pathname ? file + search + hash : `${root}#${path ?? address}`);
 }
 const home = document.querySelector('a');
 if (home) home.href = root;

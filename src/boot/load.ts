@@ -35,9 +35,8 @@ export async function loadApp() {
     setTimeout(() => {
       loading = false;
     }, TIME_TO_RETRY);
-    // Reloading a page that is itself a reload could loop, as could one that an address with `#` has led to.
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type !== 'reload' && !location.hash && (await isGone(main))) location.reload();
+    // Reloading a page that is itself a reload could loop.
+    if (document.documentElement.dataset.visit !== 'reload' && (await isGone(main))) location.reload();
   }
 }
 

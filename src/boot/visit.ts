@@ -3,7 +3,7 @@
  * by itself, and the app is loaded.
  */
 import { restoreDraft, saveDraft } from '../contact/draft';
-import { FAILED, PAINTED, READY } from '../theme/stages';
+import { AWAITED, FAILED, PAINTED, READY } from '../theme/stages';
 import { startEditionSwitch } from './editionSwitch';
 import { loadApp, loadRest } from './load';
 import { startMenu } from './menu';
@@ -56,6 +56,7 @@ addEventListener('pageshow', () => {
   isSending = false;
 });
 addEventListener('load', loadRest);
+if (document.documentElement.hasAttribute(AWAITED)) loadApp();
 for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
 painted.then(() => document.documentElement.setAttribute(PAINTED, ''));
 document.addEventListener(READY, () => {

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathsByAddress } from '#site';
 import { HOME, NO_PAGE } from '../paths';
 import { pageAt } from './address';
-import { isInApp } from './isInApp';
+import { homeAddress, isInApp } from './isInApp';
 import { arrive } from './ScrollToTop';
 
 interface Navigation {
@@ -66,7 +66,7 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
         return;
       }
       // A page's own file gets its address in the app, just before the app opens another page.
-      if (!inApp) window.history.replaceState(window.history.state, '', `${document.baseURI}#${startPath}${search}`);
+      if (!inApp) window.history.replaceState(window.history.state, '', `${homeAddress()}#${startPath}${search}`);
       setTarget(address.split(/[?#]/)[0]);
       startTransition(() => navigate(address));
     },

@@ -2,7 +2,7 @@ import { fallbackFaces } from 'virtual:fonts';
 import { css } from 'styled-components';
 import { media } from './media';
 import { paper } from './paper';
-import { FAILED, FIRST_SCREEN, LATER } from './stages';
+import { AWAITED, FAILED, FIRST_SCREEN, LATER } from './stages';
 import { tokens } from './tokens';
 
 /** Written into the HTML by the build, to keep it out of the scripts. */
@@ -29,6 +29,11 @@ export const globalStyle = css`
   /* The first screen has its fonts first. */
   :root[${FIRST_SCREEN}] [${LATER}='true'] {
     display: none;
+  }
+
+  /* The header is there while the app brings the page of the address. */
+  [${AWAITED}] :is(main, footer) {
+    visibility: hidden;
   }
 
   /* The page behind the open menu does not scroll. */

@@ -8,6 +8,8 @@ export const FALLBACK_FONTS = 'data-fallback-fonts';
 export const FIRST_SCREEN = 'data-first-screen';
 /** The app has time to spare. The lights start to move on it. */
 export const AT_REST = 'data-ready';
+/** The document is another page's: the app shows the page of the address. */
+export const AWAITED = 'data-awaited';
 /** A picture could not be fetched. Styles hide the alternative text of all others. */
 export const FAILED = 'data-failed';
 /** On what lies below the first screen: `true`, and `shown` for a part that is shown before all of them are. */

@@ -21,7 +21,7 @@ test.each([
   // Into the app, which says that there is no such page.
   ['/nada/nada', '/#/nada/nada'],
   // A file that the host does not find.
-  ['/about/', '/#/about/'],
+  ['/about/', '/#/about'],
   ['https://ana.github.io/sitio/About', '/sitio/about/'],
 ])('an address that no host has leads to its page: %s to %s', (address, target) => {
   expect(open('reference', address)).toBe(target);

@@ -58,7 +58,12 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   const { render } = await bundleAndImport(place, 'pages/render.tsx', build);
   const inline = async (module: string, values: Record<string, unknown>) => inlineScript(module, plain, values);
   const scripts = {
-    address: await inline('address', { PATHS: site.files.paths, MOVED: site.files.moved }),
+    address: await inline('address', {
+      PATHS: site.files.paths,
+      MOVED: site.files.moved,
+      SITE_FOLDER: new URL(site.siteMetadata.siteUrl).pathname,
+      OTHER_FOLDERS: folder ? [] : editions.map((other) => folderOf(other, editions)).filter(Boolean),
+    }),
     home: await inline('visit', { SCRIPTS: app.home }),
     others: await inline('visit', { SCRIPTS: app.others }),
   };
