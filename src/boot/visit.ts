@@ -8,6 +8,7 @@ import { startEditionSwitch } from './editionSwitch';
 import { loadApp, loadRest } from './load';
 import { startMenu } from './menu';
 import { painted } from './painted';
+import { keepPlace } from './place';
 
 /** Milliseconds after which a visitor no longer expects an answer to a click. */
 const TIME_TO_ANSWER = 1000;
@@ -47,6 +48,7 @@ const form = document.querySelector('form');
 if (form) restoreDraft(form);
 startMenu();
 startEditionSwitch();
+keepPlace();
 addEventListener('error', markFailed, true);
 addEventListener('click', holdClick, true);
 addEventListener('input', keepDraft, true);

@@ -10,8 +10,6 @@ export function ScrollToTop() {
   const [announcement, announce] = useState('');
 
   useLayoutEffect(() => {
-    // Otherwise the browser restores the old scroll position afterwards.
-    window.history.scrollRestoration = 'manual';
     if (location === firstLocation) return;
     arrive();
     announce(document.title);

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { createStaticServer, listen } from '../../src/tools/server/staticServer';
+
+/** The file that a host answers an address with, the address that it redirects to, or the status of its error. */
+type Answer = string | { redirect: string } | number;
+
+const HOME = '/index.html';
+
+/** What hosts answer, by the path of an address and whether it is that of a file. */
+export const HOSTS = {
+  'answers with home what is no file': (path, isFile) => (isFile ? path : HOME),
+  'takes slashes and endings away, and answers all else with home': (path, isFile) => {
+    const clean = path.replace(/(?<=.)\/$|(\/index)?\.html$/, '') || '/';
+    return clean === path ? (isFile ? path : HOME) : { redirect: clean };
+  },
+  'redirects to home what is no file, and the names of documents': (path, isFile) => {
+    if (path === '/') return HOME;
+    return isFile && !path.endsWith('.html') ? path : { redirect: '/' };
+  },
+  'has no directory index': (path, isFile) => (path === '/' ? HOME : isFile ? path : 403),
+  'has no directory index but an error page': (path, isFile) => (path === '/' ? HOME : isFile ? path : '/404.html'),
+  'has a directory index and an error page': (path) => path,
+} satisfies Record<string, (path: string, isFile: boolean) => Answer>;
+
+/** Serves a folder by the rules of a host, until `stop` is called. */
+export async function startOddHost(root: string, name: keyof typeof HOSTS) {
+  const server = createStaticServer({
+    root,
+    intercept(request, response) {
+      const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      const isFile = statSync(root + pathname, { throwIfNoEntry: false })?.isFile() ?? false;
+      const answer: Answer = HOSTS[name](pathname, isFile);
+      if (typeof answer === 'string') request.url = answer;
+      else if (typeof answer === 'number') return end(answer);
+      else return end(301, { Location: answer.redirect });
+      return undefined;
+
+      async function end(status: number, headers = {}) {
+        response.writeHead(status, headers).end();
+      }
+    },
+  });
+  const stop = () => server.close().closeAllConnections();
+  return { url: `http://localhost:${await listen(server, 0)}/`, stop };
+}
