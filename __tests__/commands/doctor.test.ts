@@ -8,6 +8,7 @@ import { formFaults } from '../../src/tools/doctor/build';
 import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';
 import { examinePage } from '../../src/tools/doctor/examinePage';
 import { textsFileOf } from '../../src/tools/doctor/findings';
+import { faultsOfMenu } from '../../src/tools/doctor/use';
 import { owner } from '../sites/reference/content/owner';
 import { palette } from '../sites/reference/content/theme';
 import { startHost } from '../support/startHost';
@@ -46,6 +47,11 @@ const PLANTED: [html: string, finding: RegExp][] = [
   ['<p style="width: 1100px">Ancho</p>', /a \d+ px, algo no cabe: la página mide 1\d+ px de ancho y la ventana \d+\.$/],
   ['<p class="caja" style="width: 9px">Largo</p>', /: «Largo» sobresale [\d.]+ px de <p class="caja">\.$/],
   ['<h2 style="width: 3em; overflow-wrap: anywhere">Desarrolladora</h2>', /: «Desarrolladora» se parte\.$/],
+  [
+    '<form onsubmit="return false"><button type="submit">Enviar</button></form>',
+    /: el formulario no señala los campos/,
+  ],
+  ['<figure><a href="#grande">Foto</a></figure>', /: la galería no muestra las imágenes en grande\.$/],
   ['<p lang="nada">Nada</p>', /accesibilidad: valid-lang: p\S*: Corregir .* no incluido en la lista /],
 ];
 
@@ -59,6 +65,16 @@ test('of a page with faults each is named, and a blurred picture is advised agai
   expect(new Set(causes)).toEqual(new Set(PLANTED.map(([html]) => html)));
   expect([...faults, ...advice].filter((text) => !text.startsWith('src/content: /: '))).toEqual([]);
   expect(advice.join()).toMatch(/borrosa \(300 píxeles en 800\): .* 1600 /);
+});
+
+test('a menu that leads nowhere is a fault, and so is a language that is not there', async () => {
+  const header = '<header><a href="#en" hreflang="en">EN</a><button aria-controls="menu">Menú</button></header>';
+  write(
+    'index.html',
+    `<html lang="es" data-ready>${header}<div id="menu"><nav><a href="#/nada">Nada</a></nav></div></html>`,
+  );
+  const faults = await faultsOfMenu(browser, host.url);
+  expect(faults).toEqual(['el menú no lleva a «Nada».', 'el enlace al idioma en no lleva a él.']);
 });
 
 test('texts that are hard to read are faults, with the names of their colours', async () => {

@@ -11,6 +11,7 @@ import { examinePage } from './examinePage';
 import { type Findings, reportOf } from './findings';
 import { adviceOnLinks, outsideLinks } from './links';
 import { adviceOnSlides } from './slides';
+import { faultsOfMenu } from './use';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
@@ -32,6 +33,10 @@ try {
   for (let first = 0; first < pages.length; first += PAGES_AT_ONCE) {
     const some = pages.slice(first, first + PAGES_AT_ONCE);
     found.push(...(await Promise.all(some.map((page) => examinePage(browser, origin, page)))));
+  }
+  for (const folder of new Set(pages.map(({ folder }) => folder))) {
+    const faults = await faultsOfMenu(browser, new URL(folder, origin).href);
+    found.push({ faults: faults.map((fault) => `src/pages: /${folder}: ${fault}`), advice: [] });
   }
 } finally {
   await browser.close();

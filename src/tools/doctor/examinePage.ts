@@ -3,9 +3,11 @@ import axeInSpanish from 'axe-core/locales/es.json';
 import { folderOf } from '../../paths';
 import { findViolations } from '../browser/axe';
 import { overflows, shownInFull, WIDTHS } from '../browser/overflow';
-import { blurredPictures, DENSITY } from './blurredPictures';
+import { blurredPictures } from './blurredPictures';
 import { contrastFault } from './contrast';
 import { type ExaminedPage, type Findings, routeOf, textsFileOf } from './findings';
+import { openPage } from './openPage';
+import { faultsOfParts } from './use';
 import { adviceOnWeight } from './weight';
 
 /** What a visitor of a page, or an assistive technology, stumbles on. */
@@ -13,25 +15,8 @@ export async function examinePage(browser: Browser, origin: string, examined: Ex
   const faults: string[] = [];
   const placed = (text: string) => `${textsFileOf(examined)}: ${routeOf(examined)}: ${text}`;
   const add = (text: string) => faults.push(placed(text));
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: DENSITY,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.on('response', (response) => {
-    if (response.status() >= 400) add(`falta el archivo ${new URL(response.url()).pathname}.`);
-  });
-  page.on('pageerror', (error) => add(`error en la consola: ${error.message}`));
-  page.on('console', (message) => {
-    const isMissingFile = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
-  });
-  // The loader that runs TypeScript has functions call this to keep their names, those that are sent to a page too.
-  await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.goto(new URL(examined.folder + folderOf(examined.path), origin).href);
-  // The app sets it once all that the first screen needs has been asked for.
-  await page.waitForSelector('[data-ready]').catch(() => add('la aplicación no arranca en 30 segundos.'));
+  const url = new URL(examined.folder + folderOf(examined.path), origin).href;
+  const page = await openPage(browser, url, 1440, add);
   await page.waitForLoadState('networkidle');
   await shownInFull(page);
   const advice = await adviceOnWeight(page, examined);
@@ -50,7 +35,8 @@ export async function examinePage(browser: Browser, origin: string, examined: Ex
       faults.push(contrastFault([fgColor, bgColor], contrastRatio, Number.parseFloat(expectedContrastRatio)));
     } else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
   }
-  await context.close();
+  for (const fault of await faultsOfParts(page)) add(fault);
+  await page.close();
   return { faults, advice };
 }
 
