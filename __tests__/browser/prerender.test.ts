@@ -22,6 +22,17 @@ const viewport = { width: 800, height: 400 };
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** The rules of the stylesheet that styled-components has made again. */
+const rulesWrittenTwice = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets];
+    const rulesOf = (chosen: CSSStyleSheet[]) =>
+      chosen.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+    const written = new Set(rulesOf(sheets.filter(({ href }) => href)));
+    const made = sheets.filter(({ ownerNode }) => (ownerNode as Element).hasAttribute('data-styled'));
+    return rulesOf(made).filter((rule) => written.has(rule));
+  });
+
 /** What has moved since the page was opened and moves while it is scrolled through, if it is more than can be seen. */
 async function shiftsWhileScrolling(page: Page) {
   await shownInFull(page);
@@ -107,6 +118,10 @@ movingTest('the app takes every page over', { path: null, hurry: false }, async 
       for (const release of releaseRest) release();
       await hydrated();
       expect(await shown(page)).toEqual(prerendered);
+    });
+
+    await test.step(`${where}: styled-components adds no rule that the stylesheet has`, async () => {
+      expect(await rulesWrittenTwice(page)).toEqual([]);
     });
 
     await test.step(`${where}: nothing moves while it loads and is scrolled through`, async () => {
