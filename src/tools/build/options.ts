@@ -1,17 +1,20 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../commandLine';
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  ...(process.argv.includes('--serve')
+    ? { name: 'npm start', about: 'shows the site, rebuilds and reloads it on every change.' }
+    : { name: 'npm run build', about: 'writes the site to dist/.' }),
   options: {
-    release: { type: 'boolean' },
+    release: { type: 'boolean', about: 'refuses example data and a form without PHP' },
     serve: { type: 'boolean' },
-    host: { type: 'boolean' },
-    service: { type: 'string' },
-    content: { type: 'string', default: 'src/content' },
+    host: { type: 'boolean', about: 'with `npm start`, serves the other devices of the network, too' },
+    service: { type: 'string', about: 'with `npm start`, has a stand-in for this form service answer the form' },
+    content: { type: 'string', default: 'src/content', about: 'the folder of another content' },
     words: { type: 'string', default: 'src/words' },
-    pages: { type: 'string', default: 'src/pages' },
-    assets: { type: 'string', default: 'src/assets' },
+    pages: { type: 'string', default: 'src/pages', about: 'the folder of other pages' },
+    assets: { type: 'string', default: 'src/assets', about: 'the folder of other pictures' },
     public: { type: 'string', default: 'public' },
-    out: { type: 'string' },
+    out: { type: 'string', about: 'the folder in the project that gets dist/ and what it is made from' },
     draft: { type: 'boolean' },
     /** File for what the doctor says in the build's place. */
     doctor: { type: 'string' },

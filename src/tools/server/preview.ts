@@ -1,21 +1,24 @@
-/**
- * Serves `dist` like a static host, at the root or in a sub-folder: `npm run preview -- --base=/portafolio/`. `--host` also serves the
- * other devices of the network.
- */
-
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommandLine, stop } from '../commandLine';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
 
 const FIRST_PORT = 8080;
 
-const { values } = parseArgs({ options: { base: { type: 'string', default: '/' }, host: { type: 'boolean' } } });
+const { values } = readCommandLine({
+  name: 'npm run preview',
+  about: 'serves dist/ as a static host does.',
+  options: {
+    base: {
+      type: 'string',
+      default: '/',
+      about: 'the folder of the host in which the site lies, such as /portafolio/',
+    },
+    host: { type: 'boolean', about: 'serves the other devices of the network, too' },
+  },
+});
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 
-if (!existsSync('dist')) {
-  console.error('There is no dist/ yet: run `npm run build` first.');
-  process.exit(1);
-}
+if (!existsSync('dist')) stop('There is no dist/ yet: run `npm run build` first.');
 const port = await listen(createStaticServer({ root: 'dist', base }), FIRST_PORT, values.host);
 console.log(`Serving dist/ on http://localhost:${port}${base}`);
 if (values.host) console.log(networkAddresses(port, base));

@@ -1,9 +1,7 @@
-/**
- * `npm run setup` asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé, as in
- * `npm run setup -- resume.json`, answers what it can.
- */
+/** Asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé answers what it can. */
 import { log } from '@clack/prompts';
 import { owner } from '../../content/owner';
+import { readCommandLine, SPANISH } from '../commandLine';
 import { formFaults } from '../doctor/build';
 import { ask, askAll, isAgreed, leave } from './ask';
 import { type Answers, nothingSaid, type Question } from './questions';
@@ -16,7 +14,15 @@ import { BEFORE, NEUTRAL_ICON, technologiesOf, write } from './write';
 /** The name in the example. */
 const NOBODY = 'Nombre Apellido';
 
-const [file] = process.argv.slice(2);
+const { positionals } = readCommandLine({
+  name: 'npm run setup',
+  about:
+    'pregunta tus datos y los escribe en lugar de los del ejemplo. `npm run setup -- resume.json` toma lo que puede de un JSON Resume, o de la carpeta o el ZIP que exporta LinkedIn.',
+  options: {},
+  takesFiles: true,
+  words: SPANISH,
+});
+const [file] = positionals;
 if (owner.name !== NOBODY && !file) leave(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
 
 const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
