@@ -31,12 +31,11 @@ const shared = {
   },
 } satisfies Config;
 
-/** Tests in a folder, before which PHP is looked for or installed. */
-const withPhp = (name: string) => ({
+/** Tests in a folder that need no DOM. */
+const project = (displayName: string, folder = displayName) => ({
   ...shared,
-  displayName: name,
-  testMatch: [`**/__tests__/${name}/*.test.ts`],
-  globalSetup: '<rootDir>/__tests__/support/php.ts',
+  displayName,
+  testMatch: [`**/__tests__/${folder}/*.test.ts`],
 });
 
 /**
@@ -56,9 +55,9 @@ const config: Config = {
       // pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
       transformIgnorePatterns: ['/node_modules/(?!(.*/)?swiper/)'],
     },
-    { ...shared, displayName: 'build', testMatch: ['**/__tests__/tools/build/*.test.ts'] },
-    withPhp('server'),
-    withPhp('commands'),
+    project('build', 'tools/build'),
+    project('server'),
+    project('commands'),
   ],
   // A busy machine takes its time; what never comes ends sooner, with the wait for it.
   testTimeout: 400_000,

@@ -1,14 +1,15 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { browserTest, expect, test } from '../support/browserTest';
-import { Host, skipsPhp } from '../support/contactHost';
+import { Host } from '../support/contactHost';
 import { fieldOf, fillIn, message, outcomeOf, sendButton } from '../support/contactMessage';
 import { SITE } from '../support/sites';
+import { skips } from '../support/testWith';
 
 /** Runs PHP and serves the site in a sub-folder. */
 const host = new Host();
 
-test.skip(skipsPhp);
+test.skip(skips('php'));
 test.afterAll(() => host.stop());
 
 browserTest(

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
-import { formFaults } from '../../src/tools/doctor/build';
 import { hiddenContrastFaults } from '../../src/tools/doctor/contrast';
 import { examinePage } from '../../src/tools/doctor/examinePage';
-import { textsFileOf } from '../../src/tools/doctor/findings';
 import { faultsOfMenu } from '../../src/tools/doctor/use';
-import { owner } from '../sites/reference/content/owner';
 import { palette } from '../sites/reference/content/theme';
 import { startHost } from '../support/startHost';
+import { testWith } from '../support/testWith';
+
+const doctorTest = testWith('browser');
 
 const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
 const write = (file: string, text: string) => writeFileSync(path.join(dist, file), text);
@@ -55,7 +55,7 @@ const PLANTED: [html: string, finding: RegExp][] = [
   ['<p lang="nada">Nada</p>', /accesibilidad: valid-lang: p\S*: Corregir .* no incluido en la lista /],
 ];
 
-test('of a page with faults each is named, and a blurred picture is advised against', async () => {
+doctorTest('of a page with faults each is named, and a blurred picture is advised against', async () => {
   write('404.html', 'No está');
   write(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
   const right = '<a href="#/">Inicio</a> <a href="#main">Contenido</a>';
@@ -67,7 +67,7 @@ test('of a page with faults each is named, and a blurred picture is advised agai
   expect(advice.join()).toMatch(/borrosa \(300 píxeles en 800\): .* 1600 /);
 });
 
-test('a menu that leads nowhere is a fault, and so is a language that is not there', async () => {
+doctorTest('a menu that leads nowhere is a fault, and so is a language that is not there', async () => {
   const header = '<header><a href="#en" hreflang="en">EN</a><button aria-controls="menu">Menú</button></header>';
   write(
     'index.html',
@@ -77,7 +77,7 @@ test('a menu that leads nowhere is a fault, and so is a language that is not the
   expect(faults).toEqual(['el menú no lleva a «Nada».', 'el enlace al idioma en no lleva a él.']);
 });
 
-test('texts that are hard to read are faults, with the names of their colours', async () => {
+doctorTest('texts that are hard to read are faults, with the names of their colours', async () => {
   const { background } = palette.screen;
   const { faults } = await examine(`<p style="color: #2b2a2a; background: ${background}">Gris</p>`);
   expect(faults.join()).toMatch(
@@ -89,7 +89,7 @@ test('texts that are hard to read are faults, with the names of their colours', 
   expect(unseen).toEqual([expect.stringContaining(' tiene un contraste de 4.47; ')]);
 });
 
-test('a page, scripts and fonts that weigh much are advised against', async () => {
+doctorTest('a page, scripts and fonts that weigh much are advised against', async () => {
   const waste = randomBytes(100_000).toString('hex');
   for (const file of ['a.js', 'b.js', 'letra.woff2']) write(file, `'${waste}'`);
   const font = '@font-face { font-family: Letra; src: url(letra.woff2) }';
@@ -98,15 +98,4 @@ test('a page, scripts and fonts that weigh much are advised against', async () =
   expect(advice.join()).toMatch(
     /^src\/content: \/ pesa 1\d\d.* kB .*,src\/pages: .* pesan 2\d\d.*,src\/content\/theme\.ts: .* pesan 200[, ]/,
   );
-});
-
-test('a page is named with the file of its texts, in its language', () => {
-  expect(textsFileOf({ folder: '', path: '/projects/4' })).toBe('src/content/projects.ts');
-  expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada');
-});
-
-test('a form that reaches nobody is a fault', () => {
-  const [fault] = formFaults({ ...owner, siteUrl: 'https://ana.github.io/' });
-  expect(fault).toMatch(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /);
-  expect(formFaults(owner)).toEqual([]);
 });

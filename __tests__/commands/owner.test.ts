@@ -9,6 +9,7 @@ import { palette } from '../sites/reference/content/theme';
 import { copyProject } from '../support/copyProject';
 import { startHelper } from '../support/helper';
 import type { PdfText } from '../support/pdfText';
+import { testWith } from '../support/testWith';
 
 const SCREENSHOT = 'Captura nueva.png';
 
@@ -163,7 +164,7 @@ test('the facts of an owner are not replaced without consent', async () => {
   expect([refused.said, read(OWNER)]).toEqual([expect.stringContaining('No ha cambiado nada.'), before]);
 });
 
-test('the doctor tells faults, which keep a site from being published, from advice', async () => {
+testWith('browser')('the doctor tells faults, which keep a site from being published, from advice', async () => {
   // In all other widths each page says the same again.
   change('src/tools/browser/overflow.ts', /WIDTHS = \[[^\]]*\]/, 'WIDTHS = [320]');
   change('src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"');

@@ -9,8 +9,10 @@ import { owner } from '../sites/reference/content/owner';
 import { formOf } from '../support/contactHost';
 import { message } from '../support/contactMessage';
 import { copyProject } from '../support/copyProject';
-import { phpTest } from '../support/phpTest';
 import { stopProcess } from '../support/stopProcess';
+import { testWith } from '../support/testWith';
+
+const phpTest = testWith('php');
 
 const OWNER = 'src/content/owner.ts';
 const MASTER = 'src/assets/projects/aikikai.png';

@@ -1,27 +1,37 @@
-/** `npm run test:engines`: a smoke test of the built site in Firefox and WebKit, at the same time. Fails if one is missing. */
+/** `npm run test:engines`: a smoke test of the built site in Firefox and WebKit, at the same time. */
 import { spawnSync } from 'node:child_process';
 import { findProgram } from '../../src/tools/browser/findProgram';
-import { requireFonts } from '../../src/tools/browser/fonts';
-import { installPackages } from '../../src/tools/browser/installPackages';
+import { FONTS } from '../../src/tools/browser/fonts';
+import { requireTools, type Tool } from '../../src/tools/browser/requireTools';
+import { readCommandLine } from '../../src/tools/commandLine';
 import { LOADER_FLAGS } from '../../src/tools/program';
+import { withoutSkipped } from '../support/tools';
 
-/** Debian's packages, and the programs in them. */
-const PROGRAMS = {
-  'firefox-esr': ['firefox-esr', 'firefox'],
-  'webkit2gtk-driver': ['WebKitWebDriver'],
-  xvfb: ['xvfb-run'],
-  xauth: ['xauth'],
+const FIREFOX: Tool = {
+  isThere: () => findProgram(['firefox-esr', 'firefox']) !== undefined,
+  packages: ['firefox-esr'],
+  missing: 'There is no Firefox: install it',
+};
+const WEBKIT: Tool = {
+  isThere: () => ['WebKitWebDriver', 'xvfb-run', 'xauth'].every((name) => findProgram([name])),
+  packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  missing: 'There is no WebKit as Debian has it: install webkit2gtk-driver, xvfb and xauth',
 };
 
-const missing = () => Object.entries(PROGRAMS).flatMap(([name, programs]) => (findProgram(programs) ? [] : name));
+const NAME = 'npm run test:engines';
+const { skip } = readCommandLine({
+  name: NAME,
+  about: 'tries the site of the tests in Firefox and WebKit.',
+  options: { skip: { type: 'string', default: '', about: 'leaves out firefox or webkit' } },
+}).values;
+const engines = withoutSkipped(NAME, { firefox: FIREFOX, webkit: WEBKIT }, skip ? [skip] : []);
+requireTools([...engines, FONTS]);
+await import('../support/buildSites');
 
-if (missing().length > 0) installPackages(...missing());
-if (missing().length > 0)
-  throw new Error(`Firefox and WebKit are not tested without ${missing().join(' and ')}: install them.`);
-requireFonts();
-const screen = ['-a', '-s', '-screen 0 1920x1280x24'];
+const screen = ['xvfb-run', '-a', '-s', '-screen 0 1920x1280x24'];
 // A driver that has stopped answering does not keep the process.
 const flags = ['--test', '--test-concurrency=2', '--test-force-exit', '--test-reporter=spec'];
-const files = ['firefox', 'webkit'].map((engine) => `__tests__/engines/${engine}.test.ts`);
+const files = engines.map(({ name }) => `__tests__/engines/${name}.test.ts`);
 const tests = [process.execPath, ...LOADER_FLAGS, ...flags, ...files];
-process.exitCode = spawnSync('xvfb-run', [...screen, ...tests], { stdio: 'inherit' }).status ?? 1;
+const [command = '', ...args] = skip === 'webkit' ? tests : [...screen, ...tests];
+process.exitCode = spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findProgram } from '../../src/tools/browser/findProgram';
-import { installPackages } from '../../src/tools/browser/installPackages';
 import { listen } from '../../src/tools/server/staticServer';
 import { SITE } from '../support/sites';
+import { testWith } from '../support/testWith';
+import { findApache } from '../support/tools';
 
 /** What every answer says to browsers, aside from the policy that stands in the pages. */
 const PROTECTION = {
@@ -31,12 +31,7 @@ const MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'filter', 
 
 /** Runs Apache as Debian has it, which leaves all it may to the site's `.htaccess`. */
 function runApache(...args: string[]) {
-  const find = () => findProgram(['apache2'], ['/usr/sbin']);
-  if (!find()) installPackages('apache2-bin');
-  const program = find();
-  if (!program)
-    throw new Error('Debian’s Apache is missing: install it, or leave its tests out with `-- --skip=apache`.');
-  execFileSync(program, ['-f', `${home}/apache.conf`, ...args]);
+  execFileSync(findApache() ?? '', ['-f', `${home}/apache.conf`, ...args]);
 }
 
 const configurationOf = (port: number) => `
@@ -67,7 +62,7 @@ const ANSWERS = [
   ['nada/nada.html', 404, 'text/html; charset=utf-8', 'no-cache'],
 ] as const;
 
-(process.env.SKIP_APACHE ? test.skip : test)(
+testWith('apache')(
   'Apache protects every answer, keeps for a year what has a hash in its name and nothing else, and shows the error page',
   async () => {
     // Readable for the user that Apache becomes when root starts it.

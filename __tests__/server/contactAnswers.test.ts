@@ -1,6 +1,8 @@
 import { type Host, testHost } from '../support/contactHost';
 import { message } from '../support/contactMessage';
-import { phpTest } from '../support/phpTest';
+import { testWith } from '../support/testWith';
+
+const phpTest = testWith('php');
 
 const SUCCESS = { status: 200, success: true, message: '✅ Mensaje enviado con éxito' };
 const WRONG = { status: 422, success: false, message: 'Revisa los campos del formulario.' };

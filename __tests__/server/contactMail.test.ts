@@ -3,8 +3,10 @@ import { load } from 'cheerio';
 import { owner } from '../sites/reference/content/owner';
 import { testHost } from '../support/contactHost';
 import { message } from '../support/contactMessage';
-import { phpTest } from '../support/phpTest';
 import { siteOf } from '../support/sites';
+import { testWith } from '../support/testWith';
+
+const phpTest = testWith('php');
 
 const host = testHost();
 

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import path from 'node:path';
 import { testHost } from '../support/contactHost';
 import { message } from '../support/contactMessage';
-import { hasSqlite } from '../support/php';
-import { phpTest } from '../support/phpTest';
+import { testWith } from '../support/testWith';
+import { hasSqlite } from '../support/tools';
+
+const phpTest = testWith('php');
 
 /** The ways in which messages are stored. Without its configuration, PHP has none of what distributions add. */
 const stores = [

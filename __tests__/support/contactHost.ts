@@ -9,8 +9,6 @@ import { createInterface } from 'node:readline';
 import { text as textOf } from 'node:stream/consumers';
 import { SITE } from './sites';
 
-export const skipsPhp = process.env.SKIP_PHP === '1';
-
 /** Who visits, and how many seconds from now, as headers of a request say. */
 const VISIT = `
   $_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_VISITOR'] ?? $_SERVER['REMOTE_ADDR'];

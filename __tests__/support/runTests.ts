@@ -1,15 +1,16 @@
-/**
- * `npm test`: builds the sites of `__tests__/sites`, and runs jest and, for what needs a browser, Playwright Test. A part of a
- * file's name runs what has it in its name. `--skip=php` and `--skip=apache` leave out the tests that need it: an option is written
- * alike in every shell, a variable is not. Other options are jest's, which then runs alone.
- */
+/** `npm test`: builds the sites of `__tests__/sites`, and runs jest and, for what needs a browser, Playwright Test. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { BROWSER } from '../../src/tools/browser/chromium';
+import { FONTS } from '../../src/tools/browser/fonts';
+import { requireTools } from '../../src/tools/browser/requireTools';
+import { readCommandLine, stop } from '../../src/tools/commandLine';
 import { program } from '../../src/tools/program';
 import { DOCUMENTS } from './documents';
 import { SITES_BUILT } from './sites';
+import { APACHE, PHP, withoutSkipped } from './tools';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -26,29 +27,63 @@ function filesOf(parts: readonly string[]) {
   return tests.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
-function runAll() {
-  const args = process.argv.slice(2).filter((argument) => {
-    const [, left = ''] = argument.match(/^--skip=(php|apache)$/) ?? [];
-    // Tests in other processes find it there.
-    if (left) process.env[`SKIP_${left.toUpperCase()}`] = '1';
-    return !left;
-  });
+/** Whether Playwright runs a test, and not jest. */
+const isForPlaywright = (file: string) => file.startsWith('browser/');
+
+/** Whether a test says that it needs a tool. */
+function needs(file: string, tool: string) {
+  if (tool === 'browser' && isForPlaywright(file)) return true;
+  return new RegExp(String.raw`\b(skips|testWith)\('${tool}'\)`).test(readFileSync(`__tests__/${file}`, 'utf8'));
+}
+
+/** What jest makes of its options. */
+async function parseForJest(args: string[]) {
+  const { buildArgv } = await import('jest');
+  // In one piece with its value, jest would let pass an option that it does not know.
+  const pieces = args.flatMap((argument) => argument.match(/^(-[^=]+)=(.*)$/)?.slice(1) ?? argument);
+  return buildArgv(pieces).catch(() =>
+    stop(`${args.join(' ')} is not understood: \`npx jest --help\` lists the options of jest.`),
+  );
+}
+
+async function runAll() {
+  const given = process.argv.slice(2);
+  const isOwn = (argument: string) => /^--(help|skip)\b/.test(argument);
+  const { skip } = readCommandLine({
+    name: 'npm test',
+    about: `runs all tests; \`npm test -- menu\` those with "menu" in the name of their file.
+With an option of jest, which \`npx jest --help\` lists, jest runs alone.`,
+    options: {
+      skip: {
+        type: 'string',
+        multiple: true,
+        default: [],
+        about: 'leaves out the tests that need apache, browser or php; may be given several times',
+      },
+    },
+    args: given.filter(isOwn),
+  }).values;
+  const kept = withoutSkipped('npm test', { browser: BROWSER, php: PHP, apache: APACHE }, skip);
+  const args = given.filter((argument) => !isOwn(argument));
   const hasOptions = args.some((argument) => argument.startsWith('-'));
-  const files = filesOf(hasOptions ? [] : args);
-  if (files.length === 0) console.error(`No test has ${args.join(' or ')} in its name.`);
-  if (files.length === 0) return false;
-  const needsBrowser = !hasOptions && files.some((file) => file.startsWith('browser/'));
-  const needsJest = files.some((file) => !file.startsWith('browser/'));
+  // Unit tests need no tool and no built site.
+  const isQuick = hasOptions && `${(await parseForJest(args)).selectProjects}` === 'unit';
+
+  const runsPlaywright = !hasOptions && !skip.includes('browser');
+  const files = filesOf(hasOptions ? [] : args).filter((file) => runsPlaywright || !isForPlaywright(file));
+  if (files.length === 0) stop(`No test to run has ${args.join(' or ')} in its name.`);
+  const tools = isQuick ? [] : kept.filter(({ name }) => files.some((file) => needs(file, name)));
+  requireTools([...tools, ...(files.some(isForPlaywright) ? [FONTS] : [])]);
+  // Tests in other processes find it there.
+  process.env.SKIPPED = skip.join();
 
   mkdirSync('.cache', { recursive: true });
   for (const file of [DOCUMENTS, SITES_BUILT]) writeFileSync(file, '');
-  // Unit tests need no built site.
-  const isQuick = /--selectProjects[ =]unit$/.test(args.join(' '));
   if (!isQuick && !run(...program('__tests__/support/buildSites.ts'))) return false;
   const playwright = [resolve('@playwright/test/cli'), 'test', '-c', '__tests__/playwright.config.ts'];
   const failed = [
-    ...(needsJest && !run(resolve('jest/bin/jest'), ...args) ? ['jest'] : []),
-    ...(needsBrowser && !run(...playwright, ...args) ? ['the browser'] : []),
+    ...(!files.every(isForPlaywright) && !run(resolve('jest/bin/jest'), ...args) ? ['jest'] : []),
+    ...(files.some(isForPlaywright) && !run(...playwright, ...args) ? ['the browser'] : []),
   ];
   const [sites, documents] = [SITES_BUILT, DOCUMENTS].map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
   const result = failed.length > 0 ? `Failed: ${failed.join(' and ')}.` : 'All tests passed.';
@@ -56,4 +91,4 @@ function runAll() {
   return failed.length === 0;
 }
 
-process.exitCode = runAll() ? 0 : 1;
+process.exitCode = (await runAll()) ? 0 : 1;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { HOSTILE, longest } from '../../sites/longest';
-import { skipsPhp } from '../../support/contactHost';
 import { listedPaths } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
+import { skips } from '../../support/testWith';
 
 const { owner, projects } = { ...longest.owner, ...longest.projects };
 
@@ -37,5 +37,5 @@ test('hostile texts are in the sitemap, the manifest and contact.php as each for
   // In three languages, with 24 projects in the place of six.
   expect(addresses).toHaveLength(3 * (listedPaths.length - 6 + projects.length));
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
-  if (!skipsPhp) execFileSync('php', ['-l', path.join(siteOf('longest'), 'contact.php')]);
+  if (!skips('php')) execFileSync('php', ['-l', path.join(siteOf('longest'), 'contact.php')]);
 });

@@ -6,13 +6,12 @@
  * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself.
  *
  * A page and its floor are measured in turns, so that a busy machine slows both alike, and medians are shown.
- *
- * `npm run bench -- [--runs=5] [--only=/contact] [--touch]`: `--touch` measures the taps alone.
  */
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../browser/chromium';
-import { requireFonts } from '../browser/fonts';
+import { BROWSER, chromiumFlags, findChromium } from '../browser/chromium';
+import { FONTS } from '../browser/fonts';
+import { requireTools } from '../browser/requireTools';
+import { readCommandLine, stop } from '../commandLine';
 import { largestPaint } from './clock';
 import { measureLoad } from './lighthouse';
 import { FLOOR, serveSite } from './site';
@@ -29,8 +28,14 @@ const TOUCH = [
   [6, { menuRatio: 1.5, heading: 300 }],
 ] as const;
 
-const { values: options } = parseArgs({
-  options: { runs: { type: 'string' }, only: { type: 'string' }, touch: { type: 'boolean', default: false } },
+const { values: options } = readCommandLine({
+  name: 'npm run bench',
+  about: 'measures how the pages of the site load and answer a tap, beside the best possible result.',
+  options: {
+    runs: { type: 'string', about: 'how often each is measured: loading 5 times, taps 3 times by default' },
+    only: { type: 'string', about: 'the one page that is measured, such as /contact' },
+    touch: { type: 'boolean', about: 'measures the taps alone' },
+  },
 });
 const runs = Number(options.runs ?? 5);
 const touchRuns = Number(options.runs ?? 3);
@@ -61,14 +66,12 @@ async function measure(
 /** The address with `#` of the page with this folder. */
 const hashOf = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
 
-requireFonts();
+requireTools([BROWSER, FONTS]);
 const { origin, headings } = await serveSite();
 const { only } = options;
 const folders = Object.keys(headings).filter((folder) => !only || [folder, hashOf(folder).slice(2)].includes(only));
-if (folders.length === 0 || !(runs >= 1)) {
-  console.error(`--only takes one of ${Object.keys(headings).join(', ')}, and --runs a number from 1.`);
-  process.exit(1);
-}
+if (folders.length === 0 || !(runs >= 1))
+  stop(`--only takes one of ${Object.keys(headings).join(', ')}, and --runs a number from 1.`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 
 console.log('Medians, times in milliseconds, with the most that they may be in brackets:');

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { stop } from '../commandLine';
 import { findProgram } from './findProgram';
-import { installPackages, succeeds } from './installPackages';
+import { succeeds, type Tool } from './requireTools';
 
 /** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
@@ -18,18 +19,25 @@ const DISABLED_FEATURES = [
   ...['AimEnabled', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch'],
 ];
 
-/** Path of a Chromium or Chrome: `CHROME_PATH`, else the system's, else one that is installed now. */
-export function findChromium(): string {
+export const BROWSER: Tool = {
+  isThere: () => findChromium() !== undefined,
+  packages: ['chromium'],
+  download,
+  missing: 'There is no browser: install Chromium or Chrome, or name one in the environment variable CHROME_PATH',
+};
+
+/** Path of a Chromium or Chrome: `CHROME_PATH`, else Playwright's own or the system's. */
+export function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH) {
-    if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
-  }
-  const found = installed() ?? install();
-  if (found) return found;
-  throw new Error(
-    'There is no browser: install Chromium or Chrome, or name one in the environment variable CHROME_PATH.',
-  );
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) stop(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
+  const candidates = [
+    CHROME_PATH ?? '',
+    chromium.executablePath(),
+    findProgram(NAMES) ?? '',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ];
+  return candidates.find(existsSync);
 }
 
 /** Flags to run as root and without a graphics card, to send no requests of its own, and to set text as phones do. */
@@ -49,23 +57,11 @@ export function chromiumFlags() {
   ];
 }
 
-function installed() {
-  const candidates = [
-    chromium.executablePath(),
-    findProgram(NAMES) ?? '',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ];
-  return candidates.find(existsSync);
-}
-
-/** Playwright's own browser, with the libraries it needs where this user may install them; else the system's package. */
-function install() {
-  console.log('No browser found: installing one, which may take some minutes.');
+/** Gets Playwright's own browser, with the libraries that the browser needs where this user may install them. */
+function download() {
   const manifest = createRequire(path.resolve('package.json')).resolve('@playwright/test/package.json');
   const cli = path.join(path.dirname(manifest), 'cli.js');
-  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  if (succeeds(process.execPath, cli, 'install', ...libraries, 'chromium')) return installed();
-  installPackages('chromium');
-  return installed();
+  const libraries = process.getuid?.() === 0 && findProgram(['apt-get']) ? ['--with-deps'] : [];
+  console.log('Downloading a browser, which may take some minutes.');
+  succeeds(process.execPath, cli, 'install', ...libraries, 'chromium');
 }

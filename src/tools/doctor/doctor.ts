@@ -1,9 +1,10 @@
-/** `npm run doctor`: builds the site, visits every page of it in a real browser and says what its owner should mend. */
 import { chromium } from '@playwright/test';
 import { career } from '../../content/career';
 import { owner } from '../../content/owner';
 import { demos, projects } from '../../content/projects';
-import { chromiumFlags, findChromium } from '../browser/chromium';
+import { BROWSER, chromiumFlags, findChromium } from '../browser/chromium';
+import { requireTools } from '../browser/requireTools';
+import { readCommandLine, SPANISH } from '../commandLine';
 import { createStaticServer, listen } from '../server/staticServer';
 import { build, exampleFaults, formFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
@@ -16,6 +17,18 @@ import { faultsOfMenu } from './use';
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
 
+readCommandLine({
+  name: 'npm run doctor',
+  about: 'construye el sitio, visita cada página en un navegador y dice qué corregir y dónde.',
+  options: {},
+  words: SPANISH,
+});
+requireTools([
+  {
+    ...BROWSER,
+    missing: 'No hay navegador: instala Chromium o Chrome, o escribe dónde está en la variable CHROME_PATH',
+  },
+]);
 const { pages, examples, warnings } = build();
 const server = createStaticServer({ root: 'dist' });
 const origin = `http://localhost:${await listen(server, 0)}`;

@@ -1,0 +1,39 @@
+import { findProgram } from '../../src/tools/browser/findProgram';
+import { succeeds, type Tool } from '../../src/tools/browser/requireTools';
+import { stop } from '../../src/tools/commandLine';
+import { phpVersion } from '../../src/tools/server/phpServer';
+
+export const PHP: Tool = {
+  isThere: () => phpVersion() !== undefined && hasSqlite(),
+  packages: ['php-cli', 'php-sqlite3'],
+  missing: 'There is no PHP 8.1 with SQLite: install php-cli and php-sqlite3',
+};
+
+/** @param options Of PHP itself. */
+export function hasSqlite(...options: string[]) {
+  return succeeds('php', ...options, '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);');
+}
+
+export const APACHE: Tool = {
+  isThere: () => findApache() !== undefined,
+  packages: ['apache2-bin'],
+  missing: 'There is no Apache as Debian has it: install apache2-bin',
+};
+
+/** Debian's users do not have its folder in their search path. */
+export const findApache = () => findProgram(['apache2'], ['/usr/sbin']);
+
+/**
+ * The tools without those that `--skip` leaves out. Where one cannot be had, it is said how its tests are left out.
+ *
+ * @param command What is typed to run the tests.
+ * @param tools By the names that `--skip` takes.
+ */
+export function withoutSkipped(command: string, tools: Record<string, Tool>, skipped: readonly string[]) {
+  const wrong = skipped.find((name) => !Object.keys(tools).includes(name));
+  if (wrong !== undefined) stop(`--skip=${wrong} is not understood: \`${command} -- --help\` lists the options.`);
+  return Object.entries(tools).flatMap(([name, tool]) => {
+    const missing = `${tool.missing}, or leave its tests out with \`${command} -- --skip=${name}\``;
+    return skipped.includes(name) ? [] : { ...tool, name, missing };
+  });
+}
