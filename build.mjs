@@ -32,6 +32,7 @@ async function build() {
   await mkdir(work, { recursive: true });
 
   const content = await readContent(folder, work);
+  if (options.editions) content.owner.editions = options.editions.split(',');
   const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen);
   const editions = await readEditions(content, pictures.manifest, options);
   const written = writtenIn(editions, options);

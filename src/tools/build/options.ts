@@ -15,6 +15,7 @@ const { values } = readCommandLine({
     assets: { type: 'string', default: 'src/assets', about: 'the folder of other pictures' },
     public: { type: 'string', default: 'public' },
     out: { type: 'string', about: 'the folder in the project that gets dist/ and what it is made from' },
+    editions: { type: 'string', about: 'the languages in the place of those in owner.ts, such as es,en' },
     draft: { type: 'boolean' },
     /** File for what the doctor says in the build's place. */
     doctor: { type: 'string' },

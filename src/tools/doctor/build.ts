@@ -15,9 +15,13 @@ interface Built {
   warnings: string[];
 }
 
-/** Builds the site. Ends the program if the content has a mistake. */
-export function build(): Built {
-  const { status, stderr } = spawnSync(process.execPath, program('build.mjs', `--doctor=${BUILT}`), {
+/**
+ * Builds the site. Ends the program if the content has a mistake.
+ *
+ * @param flags Options of the build.
+ */
+export function build(...flags: string[]): Built {
+  const { status, stderr } = spawnSync(process.execPath, program('build.mjs', `--doctor=${BUILT}`, ...flags), {
     encoding: 'utf8',
   });
   if (status !== 0) {

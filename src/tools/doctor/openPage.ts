@@ -23,7 +23,7 @@ export async function openPage(
   page.on('pageerror', (error) => add(`error en la consola: ${error.message}`));
   page.on('console', (message) => {
     const isMissingFile = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text()}`);
+    if (message.type() === 'error' && !isMissingFile) add(`error en la consola: ${message.text().split('\n')[0]}`);
   });
   // The loader that runs TypeScript has functions call this to keep their names, those that are sent to a page too.
   await page.addInitScript('globalThis.__name = (value) => value;');

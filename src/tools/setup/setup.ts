@@ -1,6 +1,7 @@
 /** Asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé answers what it can. */
 import { log } from '@clack/prompts';
 import { owner } from '../../content/owner';
+import { NOBODY } from '../build/check/example';
 import { readCommandLine, SPANISH } from '../commandLine';
 import { formFaults } from '../doctor/build';
 import { ask, askAll, isAgreed, leave } from './ask';
@@ -10,9 +11,6 @@ import { importResume } from './resume/importResume';
 import { readResumes } from './resume/readFile';
 import { fieldOf } from './resume/texts';
 import { BEFORE, NEUTRAL_ICON, technologiesOf, write } from './write';
-
-/** The name in the example. */
-const NOBODY = 'Nombre Apellido';
 
 const { positionals } = readCommandLine({
   name: 'npm run setup',

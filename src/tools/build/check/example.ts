@@ -2,6 +2,9 @@ import { fieldAt, placeOf, shown, type Written } from './texts';
 
 export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
 
+/** The owner's name in the example. */
+export const NOBODY = 'Nombre Apellido';
+
 /** What is plainly an example in the owner's facts. */
 const PLACEHOLDERS = [
   EXAMPLE_HOST,
