@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { Picture } from '../../../src/components/Picture';
 import { createCache } from '../../../src/tools/build/assets/cache';
 import { listPictures } from '../../../src/tools/build/assets/pictures';
+import { drawShareImages } from '../../../src/tools/build/draw/shareImages';
+import { content } from '../../support/reference';
 
 let folder: string;
 const inFolder = (file: string) => path.join(folder, file);
@@ -114,6 +116,47 @@ test.each(['webp', 'avif', 'jpg', 'JPEG'])(
     const { file, width, height } = await entry(name);
     expect([width, height]).toEqual([600, 375]);
     expect(file).toMatch(/^assets\/captura-de-pantalla-2026-anil-[0-9a-f]{8}-600\.webp$/);
+  },
+);
+
+/** Writes a photograph of 600x960 pixels, red above blue, as a phone does: turned, with a note of that. */
+async function writeTurned(orientation: number) {
+  const blue = { create: { width: 600, height: 480, channels: 3, background: '#00f' } } as const;
+  const upright = await sharp(blue).extend({ top: 480, background: '#f00' }).png().toBuffer();
+  const turned = sharp(upright).rotate(orientation === 6 ? 270 : 90);
+  await turned.withMetadata({ orientation }).jpeg().toFile(inFolder('assets/projects/shop.jpg'));
+}
+
+/** The strongest channel of the middle of the first and the last row of a picture. */
+async function ends(picture: string | Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [0, info.height - 1].map((row) => {
+    const start = (row * info.width + Math.floor(info.width / 2)) * info.channels;
+    const pixel = data.subarray(start, start + 3);
+    return ['red', 'green', 'blue'][pixel.indexOf(Math.max(...pixel))];
+  });
+}
+
+test.each([6, 8])(
+  'a photograph that lies on its side, as the note %d in it says, stands upright',
+  async (orientation) => {
+    await writeTurned(orientation);
+    const { file, avif, ...size } = await entry();
+    expect([size, avif?.widths]).toEqual([{ width: 600, height: 960 }, [540, 600]]);
+    for (const name of [`${avif?.stem}-540.avif`, file]) expect(await ends(await make(name))).toEqual(['red', 'blue']);
+    // The top of the photograph fills the share image.
+    const card = { path: '/projects/1', file: 'share.png', title: '', subtitle: '', pictures: ['projects/shop'] };
+    const drawn: Buffer[] = [];
+    const typeset = (_: string, __: object, pictures = {}) => {
+      drawn.push(...Object.values<Buffer>(pictures));
+      return {
+        pages: 1,
+        pdf: () => Buffer.of(),
+        svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      };
+    };
+    await drawShareImages({ cards: [card], colours: content.theme.palette.screen }, typeset, inFolder('assets'));
+    expect(await Promise.all(drawn.map(ends))).toEqual([['red', 'red']]);
   },
 );
 

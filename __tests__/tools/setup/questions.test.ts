@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
 import { answer, fallbackOf, nothingSaid, type Question, questions } from '../../../src/tools/setup/questions';
 
 const ASSETS = '__tests__/sites/reference/assets';
@@ -57,4 +61,12 @@ test.each([
   ['site.editions', 'quizás', 'escribe sí o no'],
 ])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
   expect(await answer(question(key), text, answersOf('Ana Núñez'))).toBe(reason);
+});
+
+test("a phone's photograph that its file has lying on its side is taken for an upright one", async () => {
+  const file = path.join(tmpdir(), `upright-${process.pid}.jpg`);
+  const lying = sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } });
+  await lying.withMetadata({ orientation: 6 }).toFile(file);
+  expect(await answer(question('project.image'), file, answersOf('Ana Núñez'))).toBeUndefined();
+  rmSync(file);
 });

@@ -120,7 +120,8 @@ export async function screenshotAt(answer: string): Promise<string> {
   const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
   const file = existsSync(unquoted) ? unquoted : unquoted.replaceAll(/\\(.)/g, '$1');
   const picture = sharp(file).metadata();
-  const { width, height } = await picture.catch(() => ({ width: 0, height: 0 }));
+  const size = picture.then(({ autoOrient }) => autoOrient);
+  const { width, height } = await size.catch(() => ({ width: 0, height: 0 }));
   const isRight = width >= (height > width ? PORTRAIT : SCREENSHOT_WIDTH);
   return isRight && /\.(png|jpe?g|webp|avif)$/i.test(file) ? file : '';
 }

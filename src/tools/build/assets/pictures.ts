@@ -7,7 +7,7 @@ import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
 
 /** Increase this when the settings below change: as part of every hash, it invalidates the cached files. */
-const SETTINGS = 9;
+const SETTINGS = 10;
 /**
  * Widths in pixels and encoder options of photographs, at the lowest effort without visible loss: a higher effort for
  * phones saves bytes, and the width that only high-density screens use has less colour resolution. WebP is for the few
@@ -145,10 +145,11 @@ function widthsUpTo(width: number, format: 'avif' | 'webp') {
 
 /* The functions below import their libraries lazily: a build that finds everything in the cache needs none of them. */
 
+/** The size as it is shown: a camera notes in the file how the photograph is to be turned. */
 async function sizeOf(contents: Uint8Array) {
   const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(contents).metadata();
-  return { width, height };
+  const { autoOrient } = await sharp(contents).metadata();
+  return autoOrient;
 }
 
 async function optimized(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
@@ -184,5 +185,5 @@ export async function recoloured(contents: Uint8Array, palette: Record<string, s
 
 async function photograph(contents: Uint8Array, width: number, format: 'avif' | 'webp') {
   const { default: sharp } = await import('sharp');
-  return sharp(contents).resize(width)[format](FORMATS[format].options(width)).toBuffer();
+  return sharp(contents).autoOrient().resize(width)[format](FORMATS[format].options(width)).toBuffer();
 }

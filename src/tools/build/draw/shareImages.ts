@@ -43,6 +43,7 @@ async function drawPicture(name: string, isPiled: boolean, colours: Colours) {
   const contents = await readFile(path.join(folder, file));
   const picture = isDrawing ? Buffer.from(await recoloured(contents, colours)) : contents;
   return sharp(picture, { density: 144 })
+    .autoOrient()
     .resize({ ...place, fit: isCropped ? 'cover' : 'inside', position: 'top' })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
