@@ -11,8 +11,9 @@ interface SocialLinksProps {
 }
 
 /**
- * Rows of icons that link to social profiles. Content blockers know such icons: where their file does not arrive the names
- * are shown. Not all browsers report that of the icons, but all do of a picture, of which nothing is to be seen.
+ * Rows of icons that link to the owner's profiles; `me` proves to networks such as Mastodon that the site is the owner's. Content
+ * blockers know such icons: where their file does not arrive the names are shown. Not all browsers report that of the icons, but
+ * all do of a picture, of which nothing is to be seen.
  */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   if (profiles.length === 0) return null;
@@ -21,7 +22,7 @@ export function SocialLinks({ label, profiles }: SocialLinksProps) {
       {profiles.map(({ name, url, icon }, index) => (
         <li key={url}>
           {index === 0 && <img src="networks.svg" alt="" width="1" height="1" loading="lazy" />}
-          <ExternalLink href={url} title={name}>
+          <ExternalLink href={url} rel="me noopener noreferrer" title={name}>
             <svg width="22" height="22" fill="currentColor" aria-hidden="true">
               <use href={`networks.svg#${icon}`} />
             </svg>

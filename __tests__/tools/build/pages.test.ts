@@ -99,8 +99,15 @@ test('every address on a page leads to a page or a file of the site, or to anoth
     expect([path, filesNamedIn(path).filter(isMissing)]).toEqual([path, []]);
     const { $ } = builtPage(path);
     const outward = $('a[href^="http"], a[href$=".pdf"]');
-    const announced = outward.filter('[target=_blank][rel="noopener noreferrer"][aria-describedby=new-tab-note]');
+    const announced = outward.filter('[target=_blank][rel$="noopener noreferrer"][aria-describedby=new-tab-note]');
     expect([path, announced.length]).toEqual([path, outward.length]);
     expect($('#new-tab-note').text()).toBe('Se abre en una pestaña nueva');
+  }
+});
+
+test("of all links to other sites only those to the owner's profiles say that the same person is there", () => {
+  for (const path of site.files.paths) {
+    const profiles = new Set(builtPage(path).attributes('a[rel~=me]', 'href'));
+    expect([path, ...profiles]).toEqual([path, ...owner.profiles.map(({ url }) => url)]);
   }
 });
