@@ -4,6 +4,8 @@ import { MENU_ID } from '../../src/navigation/menuId';
 const isSent = () => document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const startApp = () => document.dispatchEvent(new Event('site:ready'));
 
+const start = () => import('../../src/boot/visit');
+
 beforeEach(async () => {
   jest.resetModules();
   // jsdom paints nothing, and the build names the scripts.
@@ -16,8 +18,9 @@ beforeEach(async () => {
   document.head.innerHTML = '<link disabled>';
   document.body.innerHTML = `
     <div id="root"><button aria-controls="${MENU_ID}"></button><div id="${MENU_ID}"></div><form></form></div>
+    <picture><source srcset="crud-540.avif 540w"><img src="crud.webp" alt=""></picture>
     <button type="button">Compartir</button>`;
-  await import('../../src/boot/visit');
+  await start();
 });
 
 test('a form that is being sent is not sent again until the visitor has come back, or the app is there', () => {
@@ -42,4 +45,14 @@ test.each([
   startApp();
   expect(answer).toHaveBeenCalledTimes(times);
   now.mockRestore();
+});
+
+test('a picture that has failed before the script is there shows the file of its img', async () => {
+  const source = document.querySelector('source');
+  expect(source?.srcset).toBe('crud-540.avif 540w');
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.resetModules();
+  await start();
+  expect(source?.srcset).toBe('');
+  complete.mockRestore();
 });

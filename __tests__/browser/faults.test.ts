@@ -116,3 +116,25 @@ browserTest(
     await expectPage(page, ABOUT);
   },
 );
+
+browserTest(
+  'where a host has no AVIF, the pictures of a page, of its gallery and of the next page show their WebP or, where that is missing too, their texts',
+  // High enough for all pictures to be fetched.
+  { ...LOST, viewport: { width: 1280, height: 3000 } },
+  async ({ page, hydrated }) => {
+    const pictures = page.getByRole('main').locator('picture img');
+    const isThere = (all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0);
+    await page.route('**/*.avif', (route) => route.fulfill({ status: 404, contentType: 'application/octet-stream' }));
+    await page.route('**/crud-*.webp', (route) => route.abort());
+    await page.goto('/projects/4/');
+    await hydrated();
+    await expect.poll(() => pictures.evaluateAll(isThere)).toEqual([true, true, false, true, true, true]);
+    await expect(page.getByAltText('El panel de productos')).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+    await page.getByRole('link', { name: 'La ficha de una pieza' }).click();
+    await expect.poll(() => page.locator('dialog img').evaluateAll(isThere)).toEqual([true]);
+    await page.keyboard.press('Escape');
+    await follow(page, 'PORTAFOLIO');
+    await expectPage(page, 'PORTAFOLIO DE IMPLEMENTACIONES');
+    await expect.poll(() => pictures.evaluateAll(isThere)).toEqual([true, true, true, true, true, true]);
+  },
+);

@@ -32,9 +32,16 @@ function keepDraft({ target }: Event) {
   if (form) saveDraft(form);
 }
 
-/** Styles hide the alternative text of all other pictures. */
-function markFailed({ target }: Event) {
-  if (target instanceof HTMLImageElement) target.setAttribute(FAILED, '');
+/**
+ * Where a host does not know the format of a picture's `source`, the `img` shows its own file. Styles hide the alternative text of
+ * all pictures but those that fail.
+ */
+function answerFailure(target: EventTarget | null) {
+  if (!(target instanceof HTMLImageElement)) return;
+  const source = target.closest('picture')?.querySelector('source[srcset]');
+  // React may still need the element.
+  if (source) source.removeAttribute('srcset');
+  else target.setAttribute(FAILED, '');
 }
 
 function holdClick({ target }: Event) {
@@ -49,7 +56,10 @@ if (form) restoreDraft(form);
 startMenu();
 startEditionSwitch();
 keepPlace();
-addEventListener('error', markFailed, true);
+addEventListener('error', ({ target }) => answerFailure(target), true);
+// Those that have failed before.
+for (const picture of document.querySelectorAll<HTMLImageElement>('picture img'))
+  if (picture.complete && !picture.naturalWidth) answerFailure(picture);
 addEventListener('click', holdClick, true);
 addEventListener('input', keepDraft, true);
 addEventListener('submit', sendOnce);
