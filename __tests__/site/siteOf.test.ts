@@ -6,7 +6,7 @@ import { siteOf } from '../../src/site/siteOf';
 import { en } from '../../src/words/en';
 import { content, contentWith, edition, site, siteWith, withValue } from '../support/reference';
 
-const options = { date: '2026-11-28', fileOf: (picture: string) => `assets/${picture}.webp` };
+const options = { date: '2026-11-28', fileOf: (picture: string) => `assets/${picture}.webp`, versionOf: () => '1' };
 
 const { projects } = site.otherPages;
 const { owner } = content.owner;
@@ -40,7 +40,7 @@ test('structured data tell when a project was made, in which role, and show its 
   expect(shop).toMatchObject({
     dateCreated: '2025',
     contributor: { '@type': 'Role', roleName: 'Diseño y desarrollo', contributor: person },
-    image: [`${owner.siteUrl}share/projects/4.png`, ...pictures],
+    image: [`${owner.siteUrl}share/projects/4.png?v=10`, ...pictures],
   });
   expect(JSON.stringify(last)).not.toMatch(/dateCreated|contributor/);
   expect(site.homeMetadata.structuredData[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: person });

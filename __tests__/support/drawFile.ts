@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/schema';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
 import { writtenIn } from '../../src/tools/build/check/texts';
-import { listDrawings } from '../../src/tools/build/draw/drawings';
+import { hashOfCode, listDrawings } from '../../src/tools/build/draw/drawings';
 import { drawnOf } from '../../src/tools/build/draw/drawn';
 import { answerWith } from './helper';
 import { edition, siteWith } from './reference';
@@ -22,6 +22,7 @@ answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
     fonts: manifest.staticFonts,
     pictures: '',
     assets: `${SITES}/reference/assets`,
+    code: await hashOfCode(),
     written: writtenIn([{ ...edition, content }], { content: 'src/content', words: 'src/words' }),
   };
   let notice = '';

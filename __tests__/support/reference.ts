@@ -37,6 +37,7 @@ export function siteWith(changed: Partial<Content>) {
   return siteOf(changedEdition, [changedEdition], {
     date: '2026-01-01',
     fileOf: (picture) => `assets/${picture}.webp`,
+    versionOf: ({ title }) => `${title.length}`,
   });
 }
 

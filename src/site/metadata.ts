@@ -22,8 +22,16 @@ export interface Metadata {
   alternates: readonly { language: string; url: string }[];
 }
 
+/** Where the pictures of the site are. */
+export interface Pictures {
+  /** The path in `dist` of a picture in `src/assets`. */
+  fileOf: (picture: string) => string;
+  /** The absolute address of the picture that the build draws for the page at a path. */
+  shareImageOf: (path: string) => string;
+}
+
 /** What the metadata of all pages have in common. */
-export function siteMetadataOf(given: Given) {
+export function siteMetadataOf(given: Given, { shareImageOf }: Pictures) {
   const { content, words, tag, editions, say } = given;
   const { siteUrl, region } = content.owner.owner;
   const { background } = content.theme.palette.screen;
@@ -39,13 +47,9 @@ export function siteMetadataOf(given: Given) {
     region,
     /** Colour of the browser's own bars. Black goes by its name, as the specification of the site has it. */
     themeColour: /^#(0{3}|0{6})$/.test(background) ? 'black' : background,
-    person: personOf(given, shareImage(siteUrl, HOME)),
+    person: personOf(given, shareImageOf(HOME)),
   };
 }
-
-/** Absolute address of the picture that the build draws for the page at `path`. */
-export const shareImage = (siteUrl: string, path: string) =>
-  new URL(`share${path === HOME ? '/home' : path}.png`, siteUrl).href;
 
 /** Absolute address of the file of the page at `path`. */
 export const fileAddress = (siteUrl: string, path: string) =>
@@ -62,15 +66,16 @@ function cut(text: string, length: number): string {
   return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,:;]$/, '')}…`;
 }
 
-interface Told extends Partial<Metadata> {
+interface Told extends Omit<Partial<Metadata>, 'image'> {
   path: string;
+  image: { url: string; alt?: string };
   /** From the full title to the shortest: the first is used that search engines show in full. */
   titles: readonly string[];
   description: string;
   keywords: readonly string[];
 }
 
-function metadata({ titles, ...page }: Told, { content, words, editions }: Given): Metadata {
+function metadata({ titles, image, ...page }: Told, { content, words, editions }: Given): Metadata {
   const { siteUrl } = content.owner.owner;
   const [fullTitle = ''] = titles;
   const title = titles.find(({ length }) => length <= TITLE) ?? cut(titles.at(-1) ?? '', TITLE);
@@ -78,7 +83,7 @@ function metadata({ titles, ...page }: Told, { content, words, editions }: Given
   return {
     title,
     ...(title !== fullTitle && { fullTitle }),
-    image: { url: shareImage(siteUrl, page.path), alt: fill(words.metadata.imageAlt, { title }) },
+    image: { alt: fill(words.metadata.imageAlt, { title }), ...image },
     type: 'website',
     robots: 'index, follow',
     structuredData: [],
@@ -98,12 +103,8 @@ function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Me
   return other ? [...alternates, { language: 'x-default', url: url(other.folder) }] : alternates;
 }
 
-/**
- * The metadata of a page of `pages.ts`.
- *
- * @param fileOf The path in `dist` of a picture in `src/assets`.
- */
-export function pageMetadata(page: Page, given: Given, fileOf: (picture: string) => string): Metadata {
+/** The metadata of a page of `pages.ts`. */
+export function pageMetadata(page: Page, given: Given, pictures: Pictures): Metadata {
   const { content, words, tag, pages, say } = given;
   const { owner } = content.owner;
   const { name, path, label } = page;
@@ -130,7 +131,7 @@ export function pageMetadata(page: Page, given: Given, fileOf: (picture: string)
       keywords: projects.slice(0, 8).map(({ title }) => title),
       thing: {
         '@type': 'CollectionPage',
-        hasPart: projects.map((project) => creativeWork(project, imagesOf(project, given, fileOf), given)),
+        hasPart: projects.map((project) => creativeWork(project, imagesOf(project, given, pictures), given)),
       },
     },
     contact: { thing: { '@type': 'ContactPage', mainEntity: person } },
@@ -147,6 +148,7 @@ export function pageMetadata(page: Page, given: Given, fileOf: (picture: string)
   return metadata(
     {
       path,
+      image: { url: pictures.shareImageOf(path) },
       titles: (templates?.titles ?? words.metadata.ownPage.titles).map((title) => say(title, { label })),
       description: page.description ?? description ?? '',
       keywords: [...ownKeywords, ...keywords],
@@ -161,13 +163,13 @@ export function pageMetadata(page: Page, given: Given, fileOf: (picture: string)
 }
 
 /** Absolute addresses of a project's pictures. */
-function imagesOf({ path, gallery }: Project, { content }: Given, fileOf: (picture: string) => string): string[] {
+function imagesOf({ path, gallery }: Project, { content }: Given, { fileOf, shareImageOf }: Pictures): string[] {
   const { siteUrl } = content.owner.owner;
-  return [shareImage(siteUrl, path), ...gallery.map(({ image }) => new URL(fileOf(`projects/${image}`), siteUrl).href)];
+  return [shareImageOf(path), ...gallery.map(({ image }) => new URL(fileOf(`projects/${image}`), siteUrl).href)];
 }
 
-export function projectMetadata(project: Project, given: Given, fileOf: (picture: string) => string): Metadata {
-  const { content, words, pages, say } = given;
+export function projectMetadata(project: Project, given: Given, pictures: Pictures): Metadata {
+  const { words, pages, say } = given;
   const { title, path, description, keywords, imageAlt } = project;
   const trail = pages.filter(({ name }) => name === 'home' || name === 'projects');
   return metadata(
@@ -177,9 +179,9 @@ export function projectMetadata(project: Project, given: Given, fileOf: (picture
       description,
       keywords,
       type: 'article',
-      image: { url: shareImage(content.owner.owner.siteUrl, path), alt: imageAlt },
+      image: { url: pictures.shareImageOf(path), alt: imageAlt },
       structuredData: [
-        creativeWork(project, imagesOf(project, given, fileOf), given),
+        creativeWork(project, imagesOf(project, given, pictures), given),
         breadcrumbs([...trail, { label: title, path }]),
       ],
     },

@@ -1,10 +1,13 @@
+import { HOME } from '../paths';
 import type { Given } from './given';
 import { roleAndYear, withPage } from './projects';
 
 /** What is drawn on the picture that social networks show for a link to a page. */
-interface ShareImage {
+export interface ShareImage {
   /** Path of the page. */
   path: string;
+  /** Path in the folder of the edition in `dist`. */
+  file: string;
   title: string;
   subtitle: string;
   note?: string;
@@ -21,15 +24,18 @@ export function shareImagesOf(given: Given): ShareImage[] {
     projects: content.projects.projects.slice(0, 3).map(({ image }) => `projects/${image}`),
     contact: illustrations.map ? ['illustrations/map'] : undefined,
   };
+  const fileAt = (path: string) => `share${path === HOME ? '/home' : path}.png`;
   return [
     ...pages.map(({ name, path, label }) => ({
       path,
+      file: fileAt(path),
       title: name === 'home' ? owner : label,
       subtitle: name === 'home' ? say(words.metadata.shareSubtitle) : owner,
       pictures: picturesOf[name] ?? ['illustrations/hero'],
     })),
     ...withPage(given).map((project) => ({
       path: project.path,
+      file: fileAt(project.path),
       title: project.title,
       subtitle: owner,
       note: roleAndYear(project),

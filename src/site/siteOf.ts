@@ -6,10 +6,10 @@ import { cvVersions } from './cv';
 import { type Edition, given as givenOf } from './given';
 import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouselOf } from './home';
 import { layoutOf } from './layout';
-import { errorMetadata, type Metadata, pageMetadata, projectMetadata, shareImage, siteMetadataOf } from './metadata';
+import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
 import { neighboursOf, projectsOf, withPage } from './projects';
 import { RESUME_FILE, resumeOf } from './resume';
-import { shareImagesOf } from './shareImages';
+import { type ShareImage, shareImagesOf } from './shareImages';
 import { vcard } from './vcard';
 
 interface Options {
@@ -17,6 +17,8 @@ interface Options {
   date: string;
   /** The path in `dist` of a picture in `src/assets`. */
   fileOf: (picture: string) => string;
+  /** What tells a share image from others at the same address. */
+  versionOf: (image: ShareImage) => string;
   /** A form service to try out, with a stand-in, in the place of the owner's. */
   service?: ContactForm | undefined;
 }
@@ -29,19 +31,23 @@ export type Site = ReturnType<typeof siteOf>;
  *
  * @param editions All editions, that at the root first.
  */
-export function siteOf(edition: Edition, editions: readonly Edition[], { date, fileOf, service }: Options) {
+export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
+  const { date, fileOf, versionOf, service } = options;
   const given = givenOf(edition, editions);
   const { content, words, tag, lacks, say, pathOf } = given;
   const { owner } = content.owner;
   const { screen, paper } = content.theme.palette;
 
-  const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, fileOf)]));
+  const shareImages = shareImagesOf(given);
+  const shared = new Map(shareImages.map((image) => [image.path, `${image.file}?v=${versionOf(image)}`]));
+  const pictures = { fileOf, shareImageOf: (path: string) => new URL(shared.get(path) ?? '', owner.siteUrl).href };
+  const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, pictures)]));
   // The schema asks for it.
   const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };
   const translated = withPage(given);
   const projects = translated.map((project) => ({
     ...project,
-    metadata: projectMetadata(project, given, fileOf),
+    metadata: projectMetadata(project, given, pictures),
     neighbours: neighboursOf(project, translated),
     /** The title that the contact form suggests to a visitor who comes from the project. */
     request: say(words.callToContact.title, { title: project.title }),
@@ -56,7 +62,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], { date, f
       .filter((path) => path === current || path.startsWith(`${current}/`))
       .map((path): [string, string] => [former + path.slice(current.length), path]),
   );
-  const siteMetadata = siteMetadataOf(given);
+  const siteMetadata = siteMetadataOf(given, pictures);
   const resume = resumeOf(given);
 
   return {
@@ -131,10 +137,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], { date, f
       listed,
       cv: cvVersions(given),
       colours: { screen, paper },
-      shareImages: shareImagesOf(given).map((image) => ({
-        ...image,
-        file: shareImage('https://site/', image.path).slice('https://site/'.length),
-      })),
+      shareImages,
       vcard: { file: words.contactDetails.card.file, text: vcard(owner) },
       resume: { file: RESUME_FILE, text: `${JSON.stringify(resume, null, 2)}\n` },
       /** Former paths with those that the pages have now. */

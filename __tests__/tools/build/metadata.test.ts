@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { shareVersion } from '../../../src/tools/build/draw/shareVersion';
 import { builtPage } from '../../support/builtPage';
 import { site } from '../../support/reference';
 import { siteOf } from '../../support/sites';
@@ -18,7 +22,7 @@ function tagsIn(path: string, folder?: string): [name: string, value: string][] 
 const SHARED = {
   title: 'E-commerce | Nombre Apellido',
   description: 'Tienda en línea de platos hecha en WordPress, con traductor para compradores de otros países.',
-  image: 'https://example.com/share/projects/4.png',
+  image: expect.stringMatching(/^https:\/\/example\.com\/share\/projects\/4\.png\?v=[0-9a-f]{8}$/),
   'image:alt': 'Portada de la tienda en línea de platos, con cuatro piezas de cerámica y el carrito',
 };
 const OPEN_GRAPH = {
@@ -69,10 +73,37 @@ test('what describes a page is in its language, and it names itself in all langu
     es: 'https://example.com/about/',
     ...{ en: 'https://example.com/en/about/', 'x-default': 'https://example.com/en/about/' },
     ...{ 'og:locale': 'en_US', 'og:locale:alternate': 'es_PA', language: 'en' },
-    ...{ canonical: 'https://example.com/en/about/', 'og:image': 'https://example.com/en/share/about.png' },
+    ...{
+      canonical: 'https://example.com/en/about/',
+      'og:image': expect.stringMatching(/^https:\/\/example\.com\/en\/share\/about\.png\?/),
+    },
   });
   const [person, page] = JSON.parse(en.script ?? '')['@graph'];
   expect([person.knowsLanguage, page.inLanguage]).toEqual([['es'], 'en']);
+});
+
+/** The address of the image that a site has for a page. */
+const imageIn = (name: string, path: string) =>
+  Object.fromEntries(tagsIn(path, siteOf(name)))['og:image']?.replace(/^.*(?=share)/, '');
+
+test('a share image keeps its address in a site that draws the same, and has another where its texts are others', () => {
+  for (const { path } of site.files.listed) {
+    expect(imageIn('editions', path)).toBe(imageIn('reference', path));
+    expect(imageIn('longest', path)).not.toBe(imageIn('reference', path));
+  }
+});
+
+test('a share image has another address with another picture, and one of the owner with another content', () => {
+  const image = { path: '/', file: 'share/home.png', title: 'Ana', subtitle: '', pictures: ['illustrations/hero'] };
+  const own = path.join(mkdtempSync(path.join(tmpdir(), 'share-')), 'home.png');
+  const versionWith = (picture: string) => shareVersion(image, [picture], own);
+  expect(versionWith('hero-2.svg')).not.toBe(versionWith('hero-1.svg'));
+  const versions = ['one', 'other', 'one'].map((contents) => {
+    writeFileSync(own, contents);
+    return versionWith('hero-1.svg');
+  });
+  expect([versions[2], new Set(versions).size]).toEqual([versions[0], 2]);
+  rmSync(path.dirname(own), { recursive: true });
 });
 
 test('the file at the former address of a page leads to its file', () => {

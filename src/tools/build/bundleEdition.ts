@@ -7,8 +7,9 @@ import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
 import { writtenIn } from './check/texts';
-import { listDrawings } from './draw/drawings';
+import { hashOfCode, listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
+import { shareVersion } from './draw/shareVersion';
 import { readMessage } from './files/readMessage';
 import { staticFiles } from './files/siteFiles';
 import { options } from './options';
@@ -42,9 +43,14 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   const { pictures, fonts, cache, workers, service } = common;
   const folder = folderOf(edition, editions);
   const place: Place = { work: workOf(folder), folder };
+  const code = await hashOfCode();
+  const fileOf = (picture: string) => shared(folder, pictures[picture]?.file ?? '');
+  const own = (file: string) => path.join(options.public, folder, file);
   const site = siteOf(edition, editions, {
     date: today(),
-    fileOf: (picture) => shared(folder, pictures[picture]?.file ?? ''),
+    fileOf,
+    versionOf: (image) =>
+      shareVersion(image, [image.pictures.map(fileOf), edition.content.theme, code], own(image.file)),
     service,
   });
   const webFonts = fonts.webFonts.map((font) => ({ ...font, url: shared(folder, font.url) }));
@@ -72,11 +78,12 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     fonts: fonts.staticFonts,
     pictures,
     assets: options.assets,
+    code,
     folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),
   };
   const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
-  const hasOwnCv = existsSync(path.join(options.public, folder, CV));
+  const hasOwnCv = existsSync(own(CV));
   return {
     folder,
     site,

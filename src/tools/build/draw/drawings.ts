@@ -21,6 +21,8 @@ interface Sources {
   pictures: unknown;
   /** Folder of the pictures. */
   assets: string;
+  /** What `hashOfCode` returns. */
+  code: string;
   /** The texts of the edition at the root and of this one. */
   written: readonly Written[];
   /** The folder of the edition in `dist`, with a slash at its end; none for the first. */
@@ -33,11 +35,11 @@ interface Sources {
  */
 export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
-  const { fonts, pictures, assets, written, folder = '' } = sources;
+  const { fonts, pictures, assets, code, written, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
-    make: async () => (await make(name, shown, draw, cache)).map(([from, to]) => [from, folder + to]),
+    make: async () => (await make(name, [shown, code], draw, cache)).map(([from, to]) => [from, folder + to]),
   });
   return [
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
@@ -51,10 +53,16 @@ export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Prod
 /** By path in `dist`. */
 type Files = Record<string, string | Buffer>;
 
-async function make(name: string, shown: unknown, draw: () => Promise<Files>, cache: Cache) {
+/** A hash of the code here and of the libraries. */
+export async function hashOfCode(): Promise<string> {
   const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
   const sources = [...code, 'package-lock.json'].map((file) => readFile(file).catch(() => ''));
-  const entry = `${name}-${hashOf(JSON.stringify(shown), ...(await Promise.all(sources)))}`;
+  return hashOf(...(await Promise.all(sources)));
+}
+
+/** @param from Changes with all that the files are made from. */
+async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache) {
+  const entry = `${name}-${hashOf(JSON.stringify(from))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {
     const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
     for (const other of others) await rm(path.join(path.dirname(target), other), PATIENT);
