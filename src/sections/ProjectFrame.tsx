@@ -12,18 +12,19 @@ import type { Project } from '../site/projects';
 import { media } from '../theme/media';
 import { firstPictureOf } from './firstPicture';
 import { ProjectFacts } from './ProjectFacts';
+import { projectLinks } from './projectLinks';
 
-/** The project's screenshot in a browser's window, which leads to the live site if it is public, and the facts below. */
+/** The project's screenshot in a browser's window, which leads to its first address if it has one, and the facts below. */
 export function ProjectFrame({ project, content }: { project: Project; content: typeof projectPage }) {
-  const { url } = project;
+  const [link] = projectLinks(project, content);
   const shown = (
     <>
       <FrameBar>
         <Strokes />
-        <Address>{url && new URL(url).host}</Address>
-        {url ? (
+        <Address>{link && new URL(link.href).host}</Address>
+        {link ? (
           <Note>
-            {content.visitLabel} <Icon name="outward" size={18} />
+            {link.label} <Icon name="outward" size={18} />
           </Note>
         ) : (
           <PrivateNote>
@@ -36,7 +37,7 @@ export function ProjectFrame({ project, content }: { project: Project; content: 
   );
   return (
     <div>
-      {url ? <FrameLink href={url}>{shown}</FrameLink> : <Frame>{shown}</Frame>}
+      {link ? <FrameLink href={link.href}>{shown}</FrameLink> : <Frame>{shown}</Frame>}
       <ProjectFacts project={project} labels={content.facts} />
     </div>
   );

@@ -10,14 +10,11 @@ import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Title } from '../components/Title';
 import type { Project } from '../site/projects';
 import { notOnPaper } from '../theme/paper';
+import { projectLinks } from './projectLinks';
 
 /** What the project is, what it is made with, and its addresses: the first is a button. */
 export function ProjectStory({ project, content }: { project: Project; content: typeof projectPage }) {
-  const { url, repository } = project;
-  const [first, second] = [
-    ...(url ? [{ href: url, label: content.visitLabel }] : []),
-    ...(repository ? [{ href: repository, label: content.codeLabel }] : []),
-  ];
+  const [first, second] = projectLinks(project, content);
   return (
     <Halves>
       <Summary>

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { projectPage } from '#site/otherPages';
+import type { ProjectEntry } from '../../src/content/schema';
+import { ProjectFrame } from '../../src/sections/ProjectFrame';
+import type { Project } from '../../src/site/projects';
+import { content, siteWith } from '../support/reference';
+
+const [first] = content.projects.projects;
+const url = 'https://tienda.test/';
+const repository = 'https://codigo.test/tienda';
+
+/** What the frame of the first project says that says something else. */
+function framed(changed: Partial<ProjectEntry>): string | null {
+  const entry = { ...(first as ProjectEntry), url: undefined, role: undefined, year: undefined, ...changed };
+  const [project] = siteWith({ projects: { projects: [entry], footerProjects: [], demos: [] } }).otherPages.projects;
+  return render(<ProjectFrame project={project as Project} content={projectPage} />).container.textContent;
+}
+
+test.each([
+  [{ url, repository }, 'tienda.testVer sitio', url],
+  [{ repository }, 'codigo.testVer código', repository],
+])('the bar of a project with %j says “%s”, and its frame leads there', (addresses, said, href) => {
+  expect(framed(addresses)).toContain(said);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
+test('a project without an address is for internal use', () => {
+  expect(framed({})).toBe(' Uso interno');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
