@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createCache } from './src/tools/build/assets/cache';
 import { listFonts } from './src/tools/build/assets/fonts';
+import { titlesOfIslands } from './src/tools/build/assets/island';
 import { listPictures } from './src/tools/build/assets/pictures';
 import { inlineScript } from './src/tools/build/bundle';
 import { bundleEdition } from './src/tools/build/bundleEdition';
@@ -33,7 +34,7 @@ async function build() {
 
   const content = await readContent(folder, work);
   if (options.editions) content.owner.editions = options.editions.split(',');
-  const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen);
+  const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen, titlesOfIslands(content));
   const editions = await readEditions(content, pictures.manifest, options);
   const written = writtenIn(editions, options);
   const examples = findExamples(written, pictures.masters, content.owner.kept);
@@ -42,7 +43,14 @@ async function build() {
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
   const service = serve && options.service ? exampleOf(options.service) : undefined;
-  const common = { pictures: pictures.manifest, fonts: fonts.manifest, cache, workers, service };
+  const common = {
+    pictures: pictures.manifest,
+    masters: pictures.files,
+    fonts: fonts.manifest,
+    cache,
+    workers,
+    service,
+  };
   const [root, ...translations] = editions;
   const first = await bundleEdition(root, editions, common);
   const bundles = translations.map((edition) => bundleEdition(edition, editions, common));

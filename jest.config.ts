@@ -29,6 +29,8 @@ const shared = {
       },
     ],
   },
+  // Modules. pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(swiper|d3-\\w+|internmap)/)'],
 } satisfies Config;
 
 /** Tests in a folder that need no DOM. */
@@ -52,8 +54,6 @@ const config: Config = {
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|engines|server|tools/build)/'],
       setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
-      // pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
-      transformIgnorePatterns: ['/node_modules/(?!(.*/)?swiper/)'],
     },
     project('build', 'tools/build'),
     project('server'),

@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures';
 import { render, screen } from '@testing-library/react';
 import { projectPage } from '#site/otherPages';
 import type { ProjectEntry } from '../../src/content/schema';
@@ -27,4 +28,10 @@ test.each([
 test('a project without an address is for internal use', () => {
   expect(framed({})).toBe(' Uso interno');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a project without a picture has an island without a text and without a bar', () => {
+  pictures['islands/1'] = { file: 'assets/island.svg', width: 1344, height: 840 };
+  expect(framed({ url, image: undefined, imageAlt: undefined })).toBe('');
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', 'assets/island.svg');
 });

@@ -46,6 +46,18 @@ test('structured data tell when a project was made, in which role, and show its 
   expect(site.homeMetadata.structuredData[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: person });
 });
 
+test('a project without a picture has an island, which has no text and is in no pile of pictures', () => {
+  const [{ image, imageAlt, ...one } = {}, two] = content.projects.projects;
+  const shown = siteWith(contentWith('projects.projects', [one, two]));
+  const { slides } = shown.projectCarousel;
+  expect(slides[0]).toMatchObject({ image: 'islands/1', alt: '' });
+  const { listed, shareImages } = shown.files;
+  expect(listed.find(({ path }) => path === '/projects/1')?.image.alt).toBe('Tarjeta: Menú Digital | Nombre Apellido');
+  const picturesOf = (path: string) => shareImages.find((image) => image.path === path)?.pictures;
+  expect(picturesOf('/projects/1')).toEqual(['islands/1']);
+  expect(picturesOf('/projects')).toEqual(['projects/constructora']);
+});
+
 test('every page that search engines list has a title, a description and keywords of its own, in their lengths', () => {
   const { listed } = site.files;
   expect([listed.length, site.loadErrorMetadata.robots]).toEqual([10, 'noindex']);

@@ -1,6 +1,7 @@
 import type { Content } from '../../src/content/schema';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
+import { listPictures } from '../../src/tools/build/assets/pictures';
 import { writtenIn } from '../../src/tools/build/check/texts';
 import { hashOfCode, listDrawings } from '../../src/tools/build/draw/drawings';
 import { drawnOf } from '../../src/tools/build/draw/drawn';
@@ -17,11 +18,12 @@ export interface DrawnFile {
 /** Draws a file of `dist` from a content, given as JSON. */
 answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const content: Content = JSON.parse(given);
-  const { manifest } = await listFonts(content.theme.typefaces, new Map(), createCache('.cache', 1));
+  const cache = createCache('.cache', 1);
+  const { manifest } = await listFonts(content.theme.typefaces, new Map(), cache);
   const sources = {
     fonts: manifest.staticFonts,
     pictures: '',
-    assets: `${SITES}/reference/assets`,
+    masters: (await listPictures(`${SITES}/reference/assets`, cache, undefined)).files,
     code: await hashOfCode(),
     written: writtenIn([{ ...edition, content }], { content: 'src/content', words: 'src/words' }),
   };

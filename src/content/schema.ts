@@ -171,7 +171,7 @@ export function contentSchema(context: Context = {}) {
     }),
     projects: object({
       projects: list(
-        object({
+        pictured({
           /** Number in the address: `/projects/{id}`. */
           id: fact(position(projectIds)),
           title: heading(80),
@@ -180,9 +180,13 @@ export function contentSchema(context: Context = {}) {
           description: text(400),
           /** For the page's metadata; by default the title and the technologies. */
           keywords: v.optional(list(text(60), 1, 24)),
-          /** File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. */
-          image: fact(picture('projects/', pictures)),
-          imageAlt: text(300),
+          /**
+           * File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. Without a
+           * screenshot, an island is drawn from the title of the project.
+           */
+          image: v.optional(fact(picture('projects/', pictures))),
+          /** What the screenshot shows. */
+          imageAlt: v.optional(text(300)),
           /** The live site, if it is public. */
           url: v.optional(fact(link)),
           /** The code, if it is public. */
@@ -429,6 +433,16 @@ function endsLater<Entry extends { start?: string | undefined; end?: string | un
     ({ start, end }) => !start || !end || end >= start.slice(0, end.length),
     'an entry that does not end before it starts',
   );
+}
+
+/** An entry whose picture, if there is one, has a text. */
+function pictured<Entries extends v.ObjectEntries>(entries: Entries) {
+  const entry = object(entries);
+  const isDescribed = v.check<Partial<Record<string, unknown>>, string>(
+    ({ image, imageAlt }) => Boolean(image) === Boolean(imageAlt),
+    'an entry with both image and imageAlt, or with neither',
+  );
+  return v.pipe(entry as v.GenericSchema<object>, isDescribed) as unknown as typeof entry;
 }
 
 const typeface = object({

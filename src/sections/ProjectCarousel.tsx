@@ -7,6 +7,7 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Picture } from '../components/Picture';
 import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
 import { FIRST_SEEN } from '../schema/slides';
@@ -37,15 +38,18 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
 
 function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) {
   const picture = (
-    <Picture
-      name={`projects/${slide.image}`}
-      alt={slide.alt}
-      title={slide.title}
-      width={100}
-      height={100}
-      sizes="clamp(270px, 47vw, 680px)"
-      maxWidth={680}
-    />
+    <>
+      <Picture
+        name={slide.image}
+        alt={slide.alt}
+        title={slide.title}
+        width={100}
+        height={100}
+        sizes="clamp(270px, 47vw, 680px)"
+        maxWidth={680}
+      />
+      {!slide.alt && <VisuallyHidden>{slide.title}</VisuallyHidden>}
+    </>
   );
   const tabIndex = isActive ? 0 : -1;
   if (!slide.url) return <SlideFrame lang={slide.language}>{picture}</SlideFrame>;

@@ -14,8 +14,24 @@ import { firstPictureOf } from './firstPicture';
 import { ProjectFacts } from './ProjectFacts';
 import { projectLinks } from './projectLinks';
 
-/** The project's screenshot in a browser's window, which leads to its first address if it has one, and the facts below. */
+/** The project's screenshot in a browser's window, or its island, and the facts below. */
 export function ProjectFrame({ project, content }: { project: Project; content: typeof projectPage }) {
+  return (
+    <div>
+      {project.imageAlt ? (
+        <BrowserWindow project={project} content={content} />
+      ) : (
+        <Island>
+          <ProjectPicture project={project} />
+        </Island>
+      )}
+      <ProjectFacts project={project} labels={content.facts} />
+    </div>
+  );
+}
+
+/** Leads to the live site, or else to the code, if either is public. */
+function BrowserWindow({ project, content }: { project: Project; content: typeof projectPage }) {
   const [link] = projectLinks(project, content);
   const shown = (
     <>
@@ -35,12 +51,7 @@ export function ProjectFrame({ project, content }: { project: Project; content: 
       <ProjectPicture project={project} />
     </>
   );
-  return (
-    <div>
-      {link ? <FrameLink href={link.href}>{shown}</FrameLink> : <Frame>{shown}</Frame>}
-      <ProjectFacts project={project} labels={content.facts} />
-    </div>
-  );
+  return link ? <FrameLink href={link.href}>{shown}</FrameLink> : <Frame>{shown}</Frame>;
 }
 
 function ProjectPicture({ project }: { project: Project }) {
@@ -54,6 +65,11 @@ function ProjectPicture({ project }: { project: Project }) {
     image
   );
 }
+
+const Island = styled.div`
+  max-width: ${SCREENSHOT_WIDTH}px;
+  margin-inline: var(--gutter);
+`;
 
 /* Its border takes two pixels. */
 const Frame = styled.div`

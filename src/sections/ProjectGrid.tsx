@@ -39,7 +39,7 @@ function ProjectCard({ project, content, isFirst }: ProjectCardProps) {
     <Card>
       <SharedPicture
         path={project.path}
-        name={`projects/${project.image}`}
+        name={project.image}
         alt={project.imageAlt}
         // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
@@ -83,7 +83,7 @@ const Card = styled.li`
   background: var(--surface);
   transition: background-color var(--fast), border-color var(--fast);
 
-  > picture img {
+  > img, > picture img {
     ${cropped}
     border-radius: var(--radius-image);
   }

@@ -140,7 +140,7 @@ const Box = styled(PageLink)`
   padding: 12px var(--in);
   text-decoration: none;
 
-  picture {
+  img, picture {
     grid-area: picture;
   }
 

@@ -2,13 +2,12 @@ import { isPortrait } from '../components/Picture';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import type { ProjectLink } from '../site/projects';
 
-/** The project's screenshot as its page shows it first, for links to it that ask for the same file ahead. */
-export function firstPictureOf({ image }: Pick<ProjectLink, 'image'>): {
+/** The project's picture as its page shows it first, for links to it that ask for the same file ahead. */
+export function firstPictureOf({ image: name }: Pick<ProjectLink, 'image'>): {
   name: string;
   sizes: string;
   maxWidth?: number;
 } {
-  const name = `projects/${image}`;
   // The window minus the narrowest gutters and the frame's border.
   return isPortrait(name)
     ? { name, sizes: '300px', maxWidth: 300 }

@@ -179,7 +179,7 @@ export function projectMetadata(project: Project, given: Given, pictures: Pictur
       description,
       keywords,
       type: 'article',
-      image: { url: pictures.shareImageOf(path), alt: imageAlt },
+      image: { url: pictures.shareImageOf(path), ...(imageAlt && { alt: imageAlt }) },
       structuredData: [
         creativeWork(project, imagesOf(project, given, pictures), given),
         breadcrumbs([...trail, { label: title, path }]),

@@ -1,9 +1,13 @@
 import type { GalleryPicture, ProjectEntry, Slide, Technology } from '../content/schema';
+import { islandOf } from '../schema/screenshots';
 import type { Given } from './given';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
 export interface Project extends Omit<ProjectEntry, 'technologies'> {
   path: string;
+  /** Path of its picture in `src/assets`, without extension, or of its island, whose text is empty. */
+  image: string;
+  imageAlt: string;
   technologies: readonly Technology[];
   keywords: readonly string[];
   results: readonly string[];
@@ -23,6 +27,8 @@ export function projectsOf({ content, lacks, editions: [root], pathOf }: Given):
     return {
       ...entry,
       path,
+      image: entry.image ? `projects/${entry.image}` : islandOf(entry.id),
+      imageAlt: entry.imageAlt ?? '',
       technologies: entry.technologies.flatMap((name) => technologies.filter((technology) => technology.name === name)),
       keywords: entry.keywords ?? [entry.title, ...entry.technologies],
       results: entry.results ?? [],
@@ -64,6 +70,6 @@ export function slidesOf(given: Given): Slide[] {
       url,
       language,
     })),
-    ...given.content.projects.demos,
+    ...given.content.projects.demos.map(({ image, ...demo }) => ({ ...demo, image: `projects/${image}` })),
   ];
 }

@@ -1,6 +1,6 @@
 import { HOME } from '../paths';
 import type { Given } from './given';
-import { roleAndYear, withPage } from './projects';
+import { projectsOf, roleAndYear, withPage } from './projects';
 
 /** What is drawn on the picture that social networks show for a link to a page. */
 export interface ShareImage {
@@ -11,17 +11,20 @@ export interface ShareImage {
   title: string;
   subtitle: string;
   note?: string;
-  /** Paths in `src/assets`, without extension, the front one first. */
+  /** Their names, the front one first. */
   pictures: readonly string[];
 }
 
 export function shareImagesOf(given: Given): ShareImage[] {
   const { content, words, pages, say } = given;
   const { name: owner, illustrations } = content.owner.owner;
+  const projects = projectsOf(given);
+  const screenshots = projects.filter(({ imageAlt }) => imageAlt);
   /** Those of pages that show something else than the hero's picture. */
   const picturesOf: Partial<Record<string, readonly string[]>> = {
     about: illustrations.skyline ? ['illustrations/skyline'] : undefined,
-    projects: content.projects.projects.slice(0, 3).map(({ image }) => `projects/${image}`),
+    // Of islands in a pile, only lines would be left.
+    projects: (screenshots.length > 0 ? screenshots.slice(0, 3) : projects.slice(0, 1)).map(({ image }) => image),
     contact: illustrations.map ? ['illustrations/map'] : undefined,
   };
   const fileAt = (path: string) => `share${path === HOME ? '/home' : path}.png`;
@@ -39,7 +42,7 @@ export function shareImagesOf(given: Given): ShareImage[] {
       title: project.title,
       subtitle: owner,
       note: roleAndYear(project),
-      pictures: [`projects/${project.image}`],
+      pictures: [project.image],
     })),
   ];
 }

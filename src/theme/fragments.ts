@@ -29,9 +29,10 @@ export const underlined = css`
   }
 `;
 
-/** The upper part of a screenshot. */
+/** The upper part of a screenshot, or an island. */
 export const cropped = css`
   width: 100%;
+  background: var(--background);
   aspect-ratio: 16 / 10;
   object-fit: cover;
   object-position: top;

@@ -36,6 +36,8 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['projects.projects[3].id', 1, 'a number that no other project has'],
   ['projects.projects[6].id', 9, 'one of the numbers 1 to 6'],
   ['projects.projects[1].image', 'menu-digtal', 'src/assets/projects/, without its extension, such as menu-digital'],
+  ['projects.projects[1].image', undefined, 'an entry with both image and imageAlt', 'projects[1] is {'],
+  ['projects.projects[1].imageAlt', undefined, 'an entry with both image and imageAlt', 'projects[1] is {'],
   ['projects.projects[1].url', 'javascript:alert(1)', 'starts with https://'],
   ['projects.projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
   ['projects.projects[1].year', '2025', 'a year from 1990 on, such as 2025, not in quotation marks'],

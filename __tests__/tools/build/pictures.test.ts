@@ -155,7 +155,8 @@ test.each([6, 8])(
         svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
       };
     };
-    await drawShareImages({ cards: [card], colours: content.theme.palette.screen }, typeset, inFolder('assets'));
+    const { files } = await list();
+    await drawShareImages({ cards: [card], colours: content.theme.palette.screen }, typeset, files);
     expect(await Promise.all(drawn.map(ends))).toEqual([['red', 'red']]);
   },
 );

@@ -22,6 +22,8 @@ const CV = 'cv.pdf';
 /** What is made once for all editions. */
 interface Common {
   pictures: Record<string, BuiltPicture>;
+  /** The files that the pictures are made from, by the same names. */
+  masters: Record<string, string>;
   fonts: Awaited<ReturnType<typeof listFonts>>['manifest'];
   cache: Cache;
   /** Number of drawings made in parallel. */
@@ -40,7 +42,7 @@ export const workOf = (folder: string) => (folder ? path.join(options.work, 'edi
 
 /** Builds one edition: what it shows, its scripts, its text files and its drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
-  const { pictures, fonts, cache, workers, service } = common;
+  const { pictures, masters, fonts, cache, workers, service } = common;
   const folder = folderOf(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
@@ -77,7 +79,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   const sources = {
     fonts: fonts.staticFonts,
     pictures,
-    assets: options.assets,
+    masters,
     code,
     folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),

@@ -1,13 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CustomPlugin } from 'svgo';
+import type { Config, CustomPlugin } from 'svgo';
 import { SCREENSHOT_WIDTH } from '../../../schema/screenshots';
 import { ContentError } from '../check/contentError';
 import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
+import { drawIsland } from './island';
 
-/** Increase this when the settings below change: as part of every hash, it invalidates the cached files. */
-const SETTINGS = 10;
+/** Increase this when the settings below or islands change: as part of every hash, it invalidates the cached files. */
+const SETTINGS = 11;
 /**
  * Widths in pixels and encoder options of photographs, at the lowest effort without visible loss: a higher effort for
  * phones saves bytes, and the width that only high-density screens use has less colour resolution. WebP is for the few
@@ -44,11 +45,13 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
  * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings.
  *
  * @param palette Colours by name, which are checked later.
+ * @param islands Titles by the names of the islands that are drawn from them.
  */
 export async function listPictures(
   folder: string,
   cache: Cache,
   palette: Record<string, string | undefined> | undefined,
+  islands: Record<string, string> = {},
 ) {
   const masters = (await readdir(folder, { recursive: true }))
     .filter((file) => MASTER.test(file))
@@ -58,9 +61,19 @@ export async function listPictures(
     const other = masters.find((other) => other < master && keyOf(other) === keyOf(master));
     if (other) throw new ContentError(`${folder}/${other} and ${folder}/${master} have the same name: rename one.`);
   }
-  const pictures = await Promise.all(masters.map((master) => listPicture(folder, master, cache, palette)));
+  const drawn = Object.entries(islands).map(async ([key, title]) => {
+    const name = path.join('islands', `${hashOf(`${SETTINGS} ${title}`)}.svg`);
+    return [key, await cache.get(name, async (target) => writeFile(target, await drawIsland(title)))] as const;
+  });
+  const files = [
+    ...masters.map((master) => [keyOf(master), `${folder}/${master}`] as const),
+    ...(await Promise.all(drawn)),
+  ];
+  const pictures = await Promise.all(files.map(([key, file]) => listPicture(key, file, cache, palette)));
   return {
     manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
+    /** The files of the masters by key. */
+    files: Object.fromEntries(files),
     /** Hashes of the masters by key. */
     masters: Object.fromEntries(pictures.map(({ key, master }) => [key, master])),
     products: pictures.flatMap(({ products }) => products),
@@ -72,7 +85,7 @@ export async function listPictures(
  *
  * @param master Path in the folder of masters, with `/`.
  */
-export function keyOf(master: string) {
+function keyOf(master: string) {
   const { dir, name } = path.parse(master);
   return path.posix.join(dir, name).normalize('NFC');
 }
@@ -84,18 +97,16 @@ function slug(name: string) {
 }
 
 async function listPicture(
-  folder: string,
-  master: string,
+  key: string,
+  source: string,
   cache: Cache,
   palette: Record<string, string | undefined> | undefined,
 ) {
-  const source = `${folder}/${master}`;
-  const { name: title, ext, dir } = path.parse(master);
-  const name = slug(title);
+  const name = slug(path.basename(key));
   const contents = await readFile(source);
-  const isDrawing = ext.toLowerCase() === '.svg';
+  const isDrawing = /\.svg$/i.test(source);
   // Logos of technologies keep their colours, except a mark that would be black or white.
-  const colours = dir === 'technologies' ? { text: palette?.text } : palette;
+  const colours = path.dirname(key) === 'technologies' ? { text: palette?.text } : palette;
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = hashOf(JSON.stringify(settings), contents);
 
@@ -116,7 +127,6 @@ async function listPicture(
 
   const size = await keep(`${name}-${hash}.json`, async () => JSON.stringify(await sizeOf(contents)));
   const { width, height } = JSON.parse(await readFile(size, 'utf8'));
-  const key = keyOf(master);
 
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;
@@ -152,9 +162,12 @@ async function sizeOf(contents: Uint8Array) {
   return autoOrient;
 }
 
-async function optimized(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
+export async function optimized(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
   const { optimize } = await import('svgo');
-  return optimize(await recoloured(contents, palette), { multipass: true, floatPrecision: 1 }).data;
+  // Of opacities, one decimal would be too few.
+  const overrides = { cleanupNumericValues: { floatPrecision: 2 } };
+  const plugins: Config['plugins'] = [{ name: 'preset-default', params: { floatPrecision: 1, overrides } }];
+  return optimize(await recoloured(contents, palette), { multipass: true, plugins }).data;
 }
 
 /** Replaces the colours of `DRAWN_IN`, however they are written, with those of the palette. */

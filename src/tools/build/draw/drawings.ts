@@ -19,8 +19,8 @@ interface Sources {
   fonts: StaticFonts;
   /** A value that changes with every picture. */
   pictures: unknown;
-  /** Folder of the pictures. */
-  assets: string;
+  /** The file of each picture, by its path in `src/assets` without extension. */
+  masters: Record<string, string>;
   /** What `hashOfCode` returns. */
   code: string;
   /** The texts of the edition at the root and of this one. */
@@ -35,7 +35,7 @@ interface Sources {
  */
 export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
-  const { fonts, pictures, assets, code, written, folder = '' } = sources;
+  const { fonts, pictures, masters, code, written, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
@@ -45,7 +45,7 @@ export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Prod
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
     product('icons', /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/, icons, () => drawIcons(icons)),
     product('shareImages', /^share\//, [shareImages, language, fonts, pictures], async () =>
-      drawShareImages(shareImages, await typst(), assets),
+      drawShareImages(shareImages, await typst(), masters),
     ),
   ];
 }

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { keyOf, recoloured } from '../assets/pictures';
+import { recoloured } from '../assets/pictures';
 import type { Drawn } from './drawn';
 import type { Typeset } from './typst';
 
-/** Sizes of pictures in pixels. Screenshots, and photographs in a pile, are cropped to fill them; others are scaled to fit. */
+/** Sizes of pictures in pixels. Those of projects are cropped to fill them; others are scaled to fit. */
 const SCREENSHOT = { width: 624, height: 390 };
 const PILED_SCREENSHOT = { width: 512, height: 320 };
 const OTHER = { width: 672, height: 431 };
@@ -15,13 +14,17 @@ type Colours = Drawn['shareImages']['colours'];
 /**
  * Draws the pictures that social networks show for links to each page, 1200x630 pixels, by path in `dist`.
  *
- * @param assets Folder of the pictures.
+ * @param masters Files of the pictures, by their names.
  */
-export async function drawShareImages({ cards, colours }: Drawn['shareImages'], typeset: Typeset, assets: string) {
+export async function drawShareImages(
+  { cards, colours }: Drawn['shareImages'],
+  typeset: Typeset,
+  masters: Record<string, string>,
+) {
   const images: Record<string, Buffer> = {};
   for (const { file, pictures: names, note = '', ...card } of cards) {
     const drawn = await Promise.all(
-      names.map((name) => drawPicture(path.join(assets, name), names.length > 1, colours)),
+      names.map((name) => drawPicture(name, masters[name] ?? '', names.length > 1, colours)),
     );
     const pictures = drawn.map(({ info: { width, height } }, index) => ({ name: `${index}.png`, width, height }));
     const files = Object.fromEntries(drawn.map(({ data }, index) => [`${index}.png`, data]));
@@ -33,15 +36,12 @@ export async function drawShareImages({ cards, colours }: Drawn['shareImages'], 
   return images;
 }
 
-/** The scaled master, named without extension, as PNG. Cropping keeps the top of a screenshot. */
-async function drawPicture(name: string, isPiled: boolean, colours: Colours) {
-  const folder = path.dirname(name);
-  const file = (await readdir(folder)).find((candidate) => keyOf(candidate) === path.basename(name)) ?? '';
-  const isDrawing = /\.svg$/i.test(file);
-  const isCropped = !isDrawing && (isPiled || path.basename(folder) === 'projects');
+/** The scaled master as PNG. Cropping keeps the top of a screenshot. */
+async function drawPicture(name: string, master: string, isPiled: boolean, colours: Colours) {
+  const isCropped = !name.startsWith('illustrations/');
   const place = !isCropped ? OTHER : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
-  const contents = await readFile(path.join(folder, file));
-  const picture = isDrawing ? Buffer.from(await recoloured(contents, colours)) : contents;
+  const contents = await readFile(master);
+  const picture = /\.svg$/i.test(master) ? Buffer.from(await recoloured(contents, colours)) : contents;
   return sharp(picture, { density: 144 })
     .autoOrient()
     .resize({ ...place, fit: isCropped ? 'cover' : 'inside', position: 'top' })
