@@ -98,7 +98,7 @@ test('a release refuses the example', () => {
 
 test('setup asks, and writes nothing before the last answer', async () => {
   const before = read(OWNER);
-  const { status, said } = await setup(['1/24 Nombre completo → Ágata Núñez']);
+  const { status, said } = await setup(['1/23 Nombre completo → Ágata Núñez']);
   expect([status, read(OWNER)]).toEqual([1, before]);
   expect(said).toContain('Faltan respuestas: no ha cambiado nada.');
 });

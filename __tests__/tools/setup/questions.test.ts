@@ -54,6 +54,7 @@ test.each([
   ['owner.phone', '', undefined],
   ['owner.contactForm', 'formspree', 'escríbelo como formspree xayzbwqr'],
   ['project.technologies', 'Typescript, COBOL', undefined],
+  ['project.image', '', undefined],
   ['project.image', 'package.json', NO_SCREENSHOT],
   ['project.image', `${ASSETS}/projects/crud.png`, undefined],
   ['project.image', `'${ASSETS}/projects/telefono.png'`, undefined],

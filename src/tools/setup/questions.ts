@@ -63,9 +63,11 @@ const paragraphs = { read: read.paragraphsOf };
 const oneSentence = { read: read.sentence };
 const country = { read: read.countryAt, refusal: 'escríbelo en español y completo, como Estados Unidos' };
 const image = {
+  ...nothing,
   read: read.screenshotAt,
   refusal: 'no existe, no es una imagen o no llega a ese ancho',
 };
+const ofImage = { isAsked: ({ main }: Answers) => main.project.image !== undefined };
 const form = { read: read.contactForm, fallback: () => 'php' };
 const profiles = { ...nothing, read: read.profilesAt };
 const sameSkills: Partial<Question> = { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') };
@@ -98,8 +100,8 @@ const spanish: Row[] = [
   ['project.paragraphs', 'Qué resuelve y cómo, en un párrafo o varios', '', paragraphs],
   ['project.url', 'Su dirección, si es público', 'https://aguas.com', { ...nothing, read: read.withProtocol }],
   ['project.technologies', 'Con qué está hecho, separado por comas', 'HTML, React', { ...nothing, ...skills }],
-  ['project.image', `Archivo con su captura, ${SIZE}`, 'captura.png', image],
-  ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río'],
+  ['project.image', `Archivo con su captura, ${SIZE}; sin ella se dibuja una isla`, 'captura.png', image],
+  ['project.imageAlt', 'Lo que se ve en la captura', 'Portada con una balsa en un río', ofImage],
   ['site.editions', ENGLISH_TOO, '', editions],
 ];
 
@@ -115,7 +117,7 @@ const english: Row[] = [
   ['project.description', 'el proyecto en una frase', '', oneSentence],
   ['project.subtitle', 'el subtítulo corto'],
   ['project.paragraphs', 'qué resuelve y cómo, en un párrafo o varios', '', paragraphs],
-  ['project.imageAlt', 'lo que se ve en la captura'],
+  ['project.imageAlt', 'lo que se ve en la captura', '', ofImage],
 ];
 
 export const questions: readonly Question[] = [
@@ -123,8 +125,10 @@ export const questions: readonly Question[] = [
   ...english.map(([key, text, example, options]): Question => {
     // A project without a title in English is not translated.
     const isOfTranslation = /^project\.(?!title)/.test(key);
-    const isAsked = ({ main, english }: Answers) =>
-      main.site.editions?.includes('en') === true && (!isOfTranslation || english.project.title !== undefined);
+    const isAsked = (answers: Answers) =>
+      answers.main.site.editions?.includes('en') === true &&
+      (!isOfTranslation || answers.english.project.title !== undefined) &&
+      options?.isAsked?.(answers) !== false;
     return { key: `english.${key}`, text: `En inglés, ${text}`, example, ...options, isAsked };
   }),
 ];

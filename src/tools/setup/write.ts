@@ -66,7 +66,7 @@ export function changesOf(main: Said) {
       editions: site.editions ?? [language],
     },
     projects: {
-      projects: [{ id: 1, technologies: [], ...project, image: picture.normalize('NFC') } as ProjectEntry],
+      projects: [{ id: 1, technologies: [], ...project, image: picture.normalize('NFC') || undefined } as ProjectEntry],
       footerProjects: [1],
       demos: [],
     },
@@ -107,14 +107,14 @@ export async function write(answers: Answers) {
   // It takes a second, for which the first question does not have to wait.
   const { withValues } = await import('./withValues');
   const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
-  const { image = '' } = answers.main.project;
+  const { image } = answers.main.project;
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {
       const file = `${folder}/${name}.ts`;
       return [file, withValues(existsSync(file) ? readFileSync(file, 'utf8') : NO_WORDS, values)] as const;
     });
   // All is read before anything is written: the screenshot may be in the folder that is emptied.
-  const screenshot = readFileSync(image);
+  const screenshot = image && readFileSync(image);
   const files = [
     ...inFolder('src/content', changesOf(answers.main)),
     ...(words ? inFolder(ENGLISH, englishChanges(answers, words)) : []),
@@ -125,7 +125,7 @@ export async function write(answers: Answers) {
     if (existsSync(folder)) cpSync(folder, path.join(BEFORE, folder), { recursive: true });
   rmSync(SCREENSHOTS, { recursive: true, force: true });
   mkdirSync(SCREENSHOTS);
-  writeFileSync(path.join(SCREENSHOTS, path.basename(image)), screenshot);
+  if (image && screenshot) writeFileSync(path.join(SCREENSHOTS, path.basename(image)), screenshot);
   if (!isAtHome(answers.main))
     for (const name of DRAWINGS) rmSync(`src/assets/illustrations/${name}.svg`, { force: true });
   for (const [file, source] of files) writeFileSync(file, source);
