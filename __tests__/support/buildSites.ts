@@ -23,7 +23,7 @@ const SOURCES = [
   ...['buildContent', 'buildSites', 'reference', 'pseudoWords'].map((file) => `__tests__/support/${file}.ts`),
 ];
 /** The owner's, and programs that visit a site or change its content. */
-const OTHERS = /^src.(content.(?!schema)|assets|tools.(bench|doctor|setup))/;
+const OTHERS = /^src.(content.(?!schema)|pages|assets|tools.(bench|doctor|setup))/;
 
 /** A hash of all that the sites are made from. It also changes with the day, from which they count the owner's age. */
 function hashOfSources() {

@@ -4,17 +4,18 @@ import { language, pages } from '#site';
 import * as site from '#site/otherPages';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
+import { ContactForm } from '../../../../src/contact/ContactForm';
 import { Gallery } from '../../../../src/gallery/Gallery';
 import { PageBody } from '../../../../src/layout/PageBody';
+import { SplitPage } from '../../../../src/layout/SplitPage';
 import { BackLink } from '../../../../src/navigation/BackLink';
 import { PageHead } from '../../../../src/navigation/PageHead';
-import { Contact } from '../../../../src/pages/Contact';
-import { NotFound } from '../../../../src/pages/NotFound';
-import { ProjectNotFound } from '../../../../src/pages/ProjectNotFound';
 import { folderOf } from '../../../../src/paths';
 import { AboutStory } from '../../../../src/sections/AboutStory';
 import { CallToContact } from '../../../../src/sections/CallToContact';
 import { Career } from '../../../../src/sections/Career';
+import { ContactDetails } from '../../../../src/sections/ContactDetails';
+import { PageMissing } from '../../../../src/sections/PageMissing';
 import { ProjectFrame } from '../../../../src/sections/ProjectFrame';
 import { ProjectGrid } from '../../../../src/sections/ProjectGrid';
 import { ProjectNeighbours } from '../../../../src/sections/ProjectNeighbours';
@@ -39,16 +40,25 @@ function Page({ metadata, heading, actions, request, children }: PageProps) {
   );
 }
 
+const backTo = ({ path, label }: typeof site.notFound.back) => <BackLink to={path}>{label}</BackLink>;
+
+const missing = (metadata: PageProps['metadata'], content: typeof site.notFound) => (
+  <>
+    <PageHead metadata={metadata} />
+    <PageMissing content={content} back={backTo(content.back)} />
+  </>
+);
+
 function Project() {
   const { id } = useParams();
   const project = site.projects.find((project) => project.id === Number(id));
-  if (!project) return <ProjectNotFound />;
+  if (!project) return missing(site.projectNotFoundMetadata, { ...site.projectNotFound, code: '' });
 
   const { metadata, results, quote, gallery, neighbours, request } = project;
   const labels = site.projectPage;
   const actions = (
     <>
-      <BackLink to={labels.back.path}>{labels.back.label}</BackLink>
+      {backTo(labels.back)}
       <ShareButton path={folderOf(project.path)} title={project.title} labels={labels.share} />
     </>
   );
@@ -77,6 +87,16 @@ const Projects = () => (
   </Page>
 );
 
+const Contact = () => (
+  <>
+    <PageHead metadata={site.pageMetadata.contact} />
+    <SplitPage>
+      <ContactDetails content={site.contactDetails} />
+      <ContactForm content={site.contactForm} />
+    </SplitPage>
+  </>
+);
+
 /** All pages but home. Their code is one file, which is fetched once home is there. */
 export function OtherPages({ path }: { path: string }) {
   return (
@@ -85,7 +105,7 @@ export function OtherPages({ path }: { path: string }) {
       <Route path={pages.projects?.path} element={<Projects />} />
       <Route path={`${pages.projects?.path}/:id`} element={<Project />} />
       <Route path={pages.contact?.path} element={<Contact />} />
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={missing(site.notFoundMetadata, site.notFound)} />
     </Routes>
   );
 }
