@@ -12,11 +12,13 @@ const TYPES = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -38,8 +40,8 @@ interface StaticServer {
 }
 
 /**
- * A server that behaves like a static host such as GitHub Pages: content types, gzip, `404.html` with status 404 for
- * missing files, and status 405 for methods other than GET and HEAD.
+ * A server that behaves like a static host such as GitHub Pages: content types, gzip, parts of files, without which Safari
+ * plays no video, `404.html` with status 404 for missing files, and status 405 for methods other than GET and HEAD.
  */
 export function createStaticServer({
   root,
@@ -66,16 +68,27 @@ export function createStaticServer({
       return;
     }
     const file = found ?? path.join(root, '404.html');
-    const type = TYPES[path.extname(file) as keyof typeof TYPES] ?? 'application/octet-stream';
+    const type = TYPES[path.extname(file).toLowerCase() as keyof typeof TYPES] ?? 'application/octet-stream';
     const contents = await readFile(file);
     const body = type.startsWith('text/html') ? Buffer.from(transformHtml(contents.toString())) : contents;
-    const compresses = /text|json|svg|xml/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
-    response.writeHead(found ? 200 : 404, {
+    const range = found ? rangeOf(request.headers.range, body.length) : undefined;
+    if (range && range.from > range.to) {
+      response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
+      return;
+    }
+    const part = range ? body.subarray(range.from, range.to + 1) : body;
+    const accepts = String(request.headers['accept-encoding']);
+    const compresses = !range && /text|json|svg|xml/.test(type) && /\bgzip\b/.test(accepts);
+    const sent = compresses ? gzipSync(part) : part;
+    response.writeHead(range ? 206 : found ? 200 : 404, {
       'Content-Type': type,
+      'Content-Length': sent.length,
       'Cache-Control': 'no-cache',
+      'Accept-Ranges': 'bytes',
+      ...(range && { 'Content-Range': `bytes ${range.from}-${range.to}/${body.length}` }),
       ...(compresses && { 'Content-Encoding': 'gzip' }),
     });
-    response.end(request.method === 'HEAD' ? undefined : compresses ? gzipSync(body) : body);
+    response.end(request.method === 'HEAD' ? undefined : sent);
   }
 
   return createServer((request, response) => {
@@ -84,6 +97,14 @@ export function createStaticServer({
       response.end();
     });
   });
+}
+
+/** The first and the last byte that a request asks for; undefined if that is the whole file, as of several parts. */
+function rangeOf(header: string | undefined, length: number) {
+  const [, first = '', last = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (!first && !last) return undefined;
+  if (!first) return { from: Math.max(0, length - Number(last)), to: length - 1 };
+  return { from: Number(first), to: last ? Math.min(Number(last), length - 1) : length - 1 };
 }
 
 /** The path of a URL relative to the base; undefined if it is outside. */
