@@ -32,6 +32,8 @@ interface BuiltPicture {
    * The smaller files of a photograph, `<stem>-<width>.avif`; a drawing has none. Widths are in pixels, the narrowest first.
    */
   avif?: { stem: string; widths: number[] };
+  /** Path in `dist` of the video that the picture is the poster of. */
+  video?: string;
 }
 
 /** The fonts of `src/content/theme.ts`. */

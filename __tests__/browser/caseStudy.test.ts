@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { projects } from '#site/otherPages';
 import { violations } from '../../src/tools/browser/axe';
 import { bringCarousels } from '../support/bringCarousels';
@@ -55,6 +55,24 @@ browserTest(
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Menú Digital');
       await expect(page).toHaveURL(urlOf('/projects/1'));
       await expect(neighbours.first()).toHaveAccessibleName('Proyecto anterior: Código');
+    });
+
+    await test.step('a video plays once its button is pressed, in the gallery and in the dialog, where arrows move in it', async () => {
+      const start = async (part: Locator) => {
+        await part.getByRole('button', { name: 'Reproducir: Un pedido, del teléfono a la mesa.' }).click();
+        const video = part.getByLabel('Un plato llega a la mesa');
+        await expect(video).toBeFocused();
+        await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0);
+        return video;
+      };
+      await start(main(page));
+      await gallery(page).click();
+      await page.keyboard.press('ArrowRight');
+      const video = await start(dialog(page));
+      await page.keyboard.press('ArrowRight');
+      await expect(video).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(gallery(page)).toBeFocused();
     });
 
     await showPage(page, '/projects/4');

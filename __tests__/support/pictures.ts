@@ -5,11 +5,12 @@ import { SITES } from './sites';
 
 const files = readdirSync(`${SITES}/reference/assets`, { recursive: true, encoding: 'utf8' }).filter(path.extname);
 
-/** The pictures of the site that the tests visit, as drawings, which are never too small. */
+/** The pictures of the site that the tests visit, as drawings, which are never too small, and posters. */
 export const pictures: Record<string, BuiltPicture> = Object.fromEntries(
   files.map((file) => {
     const name = file.replace(/\.\w+$/, '').replaceAll(path.sep, '/');
-    return [name, { file: `assets/${name}.svg`, width: 1344, height: 840 }];
+    const video = files.includes(path.normalize(`${name}.webm`)) ? `assets/${name}.webm` : undefined;
+    return [name, { file: `assets/${name}.svg`, width: 1344, height: 840, video }];
   }),
 );
 

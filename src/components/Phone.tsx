@@ -33,7 +33,7 @@ const Frame = styled.span`
     justify-content: center;
   }
 
-  img {
+  img, video {
     width: 100%;
     border-radius: 28px;
   }

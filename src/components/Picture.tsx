@@ -26,6 +26,12 @@ export function isPortrait(name: string): boolean {
   return height > width;
 }
 
+/** What the element of a video gets, if a picture is the poster of one. */
+export function videoOf(name: string) {
+  const { video, file, width, height } = pictures[name] ?? {};
+  return video === undefined ? undefined : { src: video, poster: file, width, height };
+}
+
 /** Path in `dist` of a picture's file for every browser. */
 export function fileOf(name: string): string | undefined {
   return pictures[name]?.file;

@@ -107,6 +107,8 @@ export const projects: readonly ProjectEntry[] = [
       'Un solo catálogo para todos los idiomas',
     ],
     gallery: [
+      // With a video `ecommerce-compra.mp4` beside its picture `ecommerce-compra.png`, this entry plays the video:
+      // { image: 'ecommerce-compra', alt: 'Un plato pasa de la ficha al carrito', caption: 'La compra, en dos toques.' },
       {
         image: 'ecommerce-ficha',
         alt: 'La ficha de un plato, con su fotografía, tres medidas, el precio y las piezas disponibles',

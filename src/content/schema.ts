@@ -213,11 +213,14 @@ export function contentSchema(context: Context = {}) {
               role: v.optional(text(80)),
             }),
           ),
-          /** More pictures, the widest first. */
+          /** More pictures and videos, the widest first. */
           gallery: v.optional(
             list(
               object({
-                /** File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. */
+                /**
+                 * File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. One with an
+                 * MP4 or WebM of its name, such as `demo.png` with `demo.mp4`, is the poster of that video.
+                 */
                 image: fact(picture('projects/', pictures)),
                 alt: text(300),
                 /** One sentence. */

@@ -5,6 +5,7 @@ import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
 import type { Project } from '../site/projects';
 import { media } from '../theme/media';
+import { fill } from '../words/fill';
 import { GalleryDialog } from './GalleryDialog';
 import { GalleryFigure } from './GalleryFigure';
 import { rowsOf } from './rowsOf';
@@ -14,10 +15,14 @@ interface GalleryProps {
   gallery: Project['gallery'];
 }
 
-/** Pictures with captions. Each is a link to its file, and opens large in a dialog once the app is there. */
+/** Pictures and videos with captions. Each picture is a link to its file, and opens large in a dialog once the app is there. */
 export function Gallery({ labels, gallery }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
-  const pictures = gallery.map(({ image, ...texts }) => ({ name: `projects/${image}`, ...texts }));
+  const pictures = gallery.map(({ image, ...texts }) => ({
+    name: `projects/${image}`,
+    playLabel: fill(labels.play, { caption: texts.caption }),
+    ...texts,
+  }));
 
   function open(event: MouseEvent, index: number) {
     if (!isPlainClick(event)) return;

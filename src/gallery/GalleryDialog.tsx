@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 import type { projectPage } from '#site/otherPages';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
-import { Picture } from '../components/Picture';
+import { Picture, videoOf } from '../components/Picture';
 import { fill } from '../words/fill';
 import { Caption, type CaptionedPicture } from './GalleryFigure';
+import { MovingPicture } from './MovingPicture';
 
 interface GalleryDialogProps {
   labels: typeof projectPage.gallery;
@@ -18,7 +19,7 @@ interface GalleryDialogProps {
 /** CSS pixels that a finger moves sideways to turn to another picture. */
 const SWIPE = 48;
 
-/** The pictures of a gallery, one at a time and as large as the window. */
+/** The pictures and videos of a gallery, one at a time and as large as the window. */
 export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
@@ -29,7 +30,8 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function turnWithKey({ key }: KeyboardEvent) {
+  function turnWithKey({ key, target }: KeyboardEvent) {
+    if (isVideo(target)) return;
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   }
@@ -50,8 +52,8 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
       data-open="true"
       onClose={onClose}
       onKeyDown={turnWithKey}
-      onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
-        swipe.current = pointerType === 'mouse' ? undefined : { x, y };
+      onPointerDown={({ pointerType, target, clientX: x, clientY: y }) => {
+        swipe.current = pointerType === 'mouse' || isVideo(target) ? undefined : { x, y };
       }}
       onPointerUp={turnWithFinger}
       onPointerCancel={() => {
@@ -74,7 +76,11 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
         </ControlButton>
       </Controls>
       <Figure>
-        <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
+        {videoOf(picture.name) ? (
+          <MovingPicture key={picture.name} {...picture} />
+        ) : (
+          <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
+        )}
         <Caption aria-live="polite">
           {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>} <span>{picture.caption}</span>
         </Caption>
@@ -82,6 +88,9 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
     </Dialog>
   );
 }
+
+/** Keys and fingers on a video that has its controls move within the video. */
+const isVideo = (target: EventTarget) => target instanceof HTMLVideoElement;
 
 const Dialog = styled.dialog`
   width: 100%;

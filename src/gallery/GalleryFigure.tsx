@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Phone } from '../components/Phone';
-import { fileOf, isPortrait, Picture } from '../components/Picture';
+import { fileOf, isPortrait, Picture, videoOf } from '../components/Picture';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import { media } from '../theme/media';
+import { MovingPicture } from './MovingPicture';
 import type { Placed } from './rowsOf';
 
 export interface CaptionedPicture {
@@ -11,6 +12,8 @@ export interface CaptionedPicture {
   name: string;
   alt: string;
   caption: string;
+  /** Of the button of a video. */
+  playLabel: string;
 }
 
 interface GalleryFigureProps extends Placed<CaptionedPicture> {
@@ -20,26 +23,20 @@ interface GalleryFigureProps extends Placed<CaptionedPicture> {
 /** Width in CSS pixels of a picture in the phone, whose frame takes 16. */
 const WIDEST_PHONE = 360;
 
-/** A picture with its caption, in a phone if it is higher than wide. */
-export function GalleryFigure({ picture: { name, alt, caption }, columns, onOpen }: GalleryFigureProps) {
+/** A picture or a video with its caption, in a phone if it is higher than wide. */
+export function GalleryFigure({ picture, columns, onOpen }: GalleryFigureProps) {
+  const { name, alt, caption } = picture;
   const isPhone = isPortrait(name);
-  const Link = isPhone ? EnlargePhone : Enlarge;
+  // Its columns minus the narrowest gutters and the border.
+  const wide = `(min-width: 768px) min(${25 * columns}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`;
+  const size = isPhone ? { sizes: '344px', maxWidth: WIDEST_PHONE } : { sizes: wide };
+  const shown = videoOf(name) ? <MovingPicture {...picture} /> : <Picture name={name} alt={alt} {...size} />;
+  const Frame = isPhone ? PhoneFrame : PictureFrame;
   return (
     <Figure $columns={columns}>
-      <Link href={fileOf(name)} onClick={onOpen}>
-        {isPhone ? (
-          <FluidPhone>
-            <Picture name={name} alt={alt} sizes="344px" maxWidth={WIDEST_PHONE} />
-          </FluidPhone>
-        ) : (
-          <Picture
-            name={name}
-            alt={alt}
-            // Its columns minus the narrowest gutters and the border.
-            sizes={`(min-width: 768px) min(${25 * columns}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`}
-          />
-        )}
-      </Link>
+      <Frame {...(videoOf(name) ? { as: 'div' } : { href: fileOf(name), onClick: onOpen })}>
+        {isPhone ? <FluidPhone>{shown}</FluidPhone> : shown}
+      </Frame>
       <Caption>{caption}</Caption>
     </Figure>
   );
@@ -58,16 +55,19 @@ const Figure = styled.figure<{ $columns: number }>`
   }
 `;
 
-const Enlarge = styled.a`
+const PictureFrame = styled.a`
   display: block;
   align-self: end;
   width: 100%;
   max-width: ${SCREENSHOT_WIDTH + 2}px;
   border-radius: var(--radius-card);
   text-decoration: none;
-  cursor: zoom-in;
 
-  > picture img {
+  &:any-link {
+    cursor: zoom-in;
+  }
+
+  > * > :is(img, video) {
     width: 100%;
     border: 1px solid var(--edge);
     border-radius: var(--radius-card);
@@ -79,13 +79,13 @@ const Enlarge = styled.a`
   }
 
   ${media.hover} {
-    &:hover > span, &:hover > picture img {
+    &:hover > span, &:hover > * > :is(img, video) {
       border-color: var(--text);
     }
   }
 `;
 
-const EnlargePhone = styled(Enlarge)`
+const PhoneFrame = styled(PictureFrame)`
   width: fit-content;
   max-width: ${WIDEST_PHONE}px;
   justify-self: center;
@@ -108,7 +108,7 @@ const FluidPhone = styled(Phone)`
       inset-block-start: 11px;
     }
 
-    img {
+    img, video {
       border-radius: 27px;
     }
   }

@@ -111,7 +111,8 @@ export function picture(folder: string, pictures: Pictures): Text {
 
 function isWideEnough(name: string, pictures: Pictures): boolean {
   const picture = pictures[name];
-  return !picture?.avif || picture.width >= leastWidth(name, pictures);
+  // A poster is as wide as its video.
+  return !picture?.avif || picture.video !== undefined || picture.width >= leastWidth(name, pictures);
 }
 
 function leastWidth(name: string, pictures: Pictures): number {

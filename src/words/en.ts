@@ -108,6 +108,7 @@ export const en: Words = {
     results: 'Results',
     gallery: {
       name: 'Project images',
+      play: 'Play: {caption}',
       position: '{n} of {total}',
       previous: 'Previous image',
       next: 'Next image',

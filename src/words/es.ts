@@ -106,6 +106,8 @@ export const es = {
     results: 'Resultados',
     gallery: {
       name: 'Imágenes del proyecto',
+      /** Starts a video. */
+      play: 'Reproducir: {caption}',
       position: '{n} de {total}',
       previous: 'Imagen anterior',
       next: 'Imagen siguiente',

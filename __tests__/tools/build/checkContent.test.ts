@@ -97,6 +97,11 @@ test.each([
   ]);
 });
 
+test('the poster of a video is as narrow as the video', () => {
+  const poster = { file: '', width: 640, height: 360, avif: { stem: '', widths: [] }, video: 'assets/demo.mp4' };
+  expect(faultsIn(content, { ...pictures, 'projects/demo': poster })).toEqual([]);
+});
+
 test('all faults are reported at once', () => {
   const changed = contentWith('owner.owner.email', 'ana');
   changed.owner.owner.phone = '1';

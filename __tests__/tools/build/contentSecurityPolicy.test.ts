@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { SITE } from '../../support/sites';
+import { SITE, siteOf } from '../../support/sites';
+
+// A page in the app has the policy of the document that it is opened in.
+const VIDEOS = ["media-src 'self'"];
 
 test.each([
-  ['index.html', "'none'"],
-  ['404.html', "'none'"],
-  ['projects/4/index.html', "'self'"],
-])('%s has a policy before all else, which allows what the build made and no other host', (file, base) => {
+  ['index.html', "'none'", VIDEOS],
+  ['404.html', "'none'", []],
+  ['projects/4/index.html', "'self'", VIDEOS],
+])('%s has a policy before all else, which allows what the build made and no other host', (file, base, videos) => {
   const html = readFileSync(`${SITE}/${file}`, 'utf8');
   const [before = '', policy = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
   expect(before).not.toMatch(/<(script|style|link)/);
@@ -15,6 +18,7 @@ test.each([
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
+    ...videos,
     "font-src 'self'",
     "manifest-src 'self'",
     "connect-src 'self'",
@@ -23,4 +27,8 @@ test.each([
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ]);
+});
+
+test('a site without videos allows none', () => {
+  expect(readFileSync(`${siteOf('shortest')}/index.html`, 'utf8')).not.toContain('media-src');
 });

@@ -161,6 +161,26 @@ test.each([6, 8])(
   },
 );
 
+test('a video with a picture of its name is copied as it is, and a changed one gets another name', async () => {
+  await writeMaster(600);
+  const video = inFolder('assets/projects/shop.MP4');
+  writeFileSync(video, 'Un video');
+  const before = (await entry()).video ?? '';
+  expect(before).toMatch(/^assets\/shop-[0-9a-f]{8}\.mp4$/);
+  expect(await make(before)).toBe(video);
+  writeFileSync(video, 'Otro video');
+  expect((await entry()).video).not.toBe(before);
+});
+
+test('a video without a poster is refused, with the command that makes one', async () => {
+  const name = inFolder('assets/projects/shop');
+  writeFileSync(`${name}.webm`, 'Un video');
+  const command = `\`ffmpeg -i "${name}.webm" -frames:v 1 "${name}.png"\``;
+  await expect(list()).rejects.toThrow(
+    `${name}.webm has no poster, a picture of the same name: ${command} makes one of its first frame.`,
+  );
+});
+
 test('two masters of one name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');

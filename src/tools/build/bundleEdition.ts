@@ -115,12 +115,13 @@ function warningsOf({ files }: Site): string[] {
 const shared = (folder: string, file: string) => (folder ? path.posix.join('..', file) : file);
 
 function sharedPictures(folder: string, pictures: Record<string, BuiltPicture>): [string, BuiltPicture][] {
-  return Object.entries(pictures).map(([name, { file, avif, ...picture }]) => [
+  return Object.entries(pictures).map(([name, { file, avif, video, ...picture }]) => [
     name,
     {
       ...picture,
       file: shared(folder, file),
       ...(avif && { avif: { ...avif, stem: shared(folder, avif.stem) } }),
+      ...(video && { video: shared(folder, video) }),
     },
   ]);
 }

@@ -14,7 +14,10 @@ export const projects: readonly ProjectEntry[] = [
     ...project(1, 'Menú Digital', 'menu-digital', 'HTML', 'CSS', 'JavaScript', 'React'),
     ...{ role: 'Diseño y desarrollo', year: 2024, keywords: ['menú digital', 'comida rápida', 'menú en dos idiomas'] },
     results: ['El menú del día se abre desde la mesa', 'Los precios cambian sin volver a imprimir'],
-    gallery: [{ image: 'telefono', alt: 'El menú en un teléfono', caption: 'El menú del día, al escanear el código.' }],
+    gallery: [
+      { image: 'telefono', alt: 'El menú en un teléfono', caption: 'El menú del día, al escanear el código.' },
+      { image: 'demo', alt: 'Un plato llega a la mesa', caption: 'Un pedido, del teléfono a la mesa.' },
+    ],
   },
   project(2, 'Constructora', 'constructora', 'HTML', 'CSS', 'JavaScript', 'Bootstrap'),
   {

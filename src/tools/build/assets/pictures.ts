@@ -6,6 +6,7 @@ import { ContentError } from '../check/contentError';
 import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
 import { drawIsland } from './island';
+import { listVideo, refuseAlone, VIDEO } from './videos';
 
 /** Increase this when the settings below or islands change: as part of every hash, it invalidates the cached files. */
 const SETTINGS = 11;
@@ -42,7 +43,8 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /**
  * The manifest and the products of all pictures in `folder`: drawings (SVG) are optimised, photographs (PNG, JPEG, WebP,
- * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings.
+ * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings. Videos
+ * are copied.
  *
  * @param palette Colours by name, which are checked later.
  * @param islands Titles by the names of the islands that are drawn from them.
@@ -53,31 +55,38 @@ export async function listPictures(
   palette: Record<string, string | undefined> | undefined,
   islands: Record<string, string> = {},
 ) {
-  const masters = (await readdir(folder, { recursive: true }))
-    .filter((file) => MASTER.test(file))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
-  for (const master of masters) {
-    const other = masters.find((other) => other < master && keyOf(other) === keyOf(master));
-    if (other) throw new ContentError(`${folder}/${other} and ${folder}/${master} have the same name: rename one.`);
+  const found = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
+  const masters = withKeys(folder, found, MASTER);
+  const videos = withKeys(folder, found, VIDEO);
+  for (const file of found) {
+    if (!masters.some(([key]) => key === keyOf(file))) refuseAlone(`${folder}/${file}`);
   }
   const drawn = Object.entries(islands).map(async ([key, title]) => {
     const name = path.join('islands', `${hashOf(`${SETTINGS} ${title}`)}.svg`);
     return [key, await cache.get(name, async (target) => writeFile(target, await drawIsland(title)))] as const;
   });
-  const files = [
-    ...masters.map((master) => [keyOf(master), `${folder}/${master}`] as const),
-    ...(await Promise.all(drawn)),
-  ];
+  const files = [...masters, ...(await Promise.all(drawn))];
   const pictures = await Promise.all(files.map(([key, file]) => listPicture(key, file, cache, palette)));
+  const copies = await Promise.all(videos.map(([key, file]) => listVideo(key, file, slug(path.basename(key)))));
+  const addresses = Object.fromEntries(copies.map(({ key, address }) => [key, address]));
   return {
-    manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, picture])),
+    manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, { ...picture, video: addresses[key] }])),
     /** The files of the masters by key. */
     files: Object.fromEntries(files),
     /** Hashes of the masters by key. */
     masters: Object.fromEntries(pictures.map(({ key, master }) => [key, master])),
-    products: pictures.flatMap(({ products }) => products),
+    products: [...pictures.flatMap(({ products }) => products), ...copies.map(({ product }) => product)],
   };
+}
+
+/** The files of one kind, each with its key, which no two have in common. */
+function withKeys(folder: string, found: readonly string[], kind: RegExp) {
+  const files = found.filter((file) => kind.test(file));
+  for (const file of files) {
+    const other = files.find((other) => other < file && keyOf(other) === keyOf(file));
+    if (other) throw new ContentError(`${folder}/${other} and ${folder}/${file} have the same name: rename one.`);
+  }
+  return files.map((file) => [keyOf(file), `${folder}/${file}`] as const);
 }
 
 /**

@@ -52,9 +52,10 @@ export async function staticFiles(
   const styles = fontFaces + prerendered.styles;
   const stylesheet = `assets/styles-${hashOf(styles)}.css`;
   const assets = { scripts, stylesheet };
+  const hasVideos = prerendered.pages.some(({ main }) => main.includes('<video '));
   const fileAt = (path: string, html: string) => [
     `${folderOf(path)}index.html`,
-    withContentSecurityPolicy(html, contactForm),
+    withContentSecurityPolicy(html, contactForm, hasVideos),
   ];
   const pageFiles = prerendered.pages.map((page) => fileAt(page.path, htmlOf(page, site, assets)));
   const movedFiles = files.moved.flatMap(([former, path]) => {

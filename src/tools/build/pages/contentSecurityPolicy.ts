@@ -24,14 +24,17 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
  * Adds a policy that allows only the page's inline code, the site's files and the form's service. Placed right after
  * the charset, because a policy in a `meta` does not apply to what precedes it. Directives that only work in a header
  * are in `public/_headers` and `public/.htaccess`.
+ *
+ * @param hasVideos Whether the page, or one that the app shows in its document, has videos.
  */
-export function withContentSecurityPolicy(html: string, service: ContactService): string {
+export function withContentSecurityPolicy(html: string, service: ContactService, hasVideos: boolean = false): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'self'${hashesOf(html, 'script')}`,
     // styled-components inserts an empty style element and fills it through the CSSOM.
     `style-src 'self' '${sha256('')}'${hashesOf(html, 'style')}`,
     `img-src 'self'`,
+    ...(hasVideos ? [`media-src 'self'`] : []),
     `font-src 'self'`,
     `manifest-src 'self'`,
     `connect-src ${sources(service.endpoint)}`,

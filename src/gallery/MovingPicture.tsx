@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { ControlButton } from '../components/ControlButton';
+import { videoOf } from '../components/Picture';
+import { Strokes } from '../components/Strokes';
+import type { CaptionedPicture } from './GalleryFigure';
+
+/** A video that only the visitor starts: with a button on its poster or, without the app, with the browser's controls. */
+export function MovingPicture({ name, alt, playLabel }: CaptionedPicture) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasButton, setHasButton] = useState(false);
+
+  // A visitor may have started it before the app was there.
+  useEffect(() => setHasButton(video.current?.paused ?? false), []);
+
+  function play() {
+    flushSync(() => setHasButton(false));
+    video.current?.focus();
+    // The browser's controls show why a video does not play.
+    video.current?.play().catch(() => {});
+  }
+
+  return (
+    <Stage>
+      <Video
+        {...videoOf(name)}
+        ref={video}
+        aria-label={alt}
+        controls={!hasButton}
+        preload="none"
+        playsInline
+        muted
+        loop
+      />
+      {hasButton && (
+        <Play aria-label={playLabel} onClick={play}>
+          <Strokes />
+        </Play>
+      )}
+    </Stage>
+  );
+}
+
+/* In the dialog it is as high as there is room for. */
+const Stage = styled.span`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/* The shape of the poster stays, whatever that of the video is. */
+const Video = styled.video`
+  width: 100%;
+  height: 100%;
+  aspect-ratio: ${({ width, height }) => `${width} / ${height}`};
+`;
+
+const Play = styled(ControlButton)`
+  --stroke-height: 24px;
+  --stroke-gap: 4px;
+
+  width: 64px;
+  height: 64px;
+  border-color: var(--edge);
+
+  /* The whole poster is pressed. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+`;

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from '../check/contentError';
+import { hashOf } from '../hash';
+import type { Product } from './cache';
+
+export const VIDEO = /\.(mp4|webm)$/i;
+
+/**
+ * A video as a file of the site, as the owner has made it.
+ *
+ * @param name For the web.
+ */
+export async function listVideo(key: string, source: string, name: string) {
+  const address = `assets/${name}-${hashOf(await readFile(source))}${path.extname(source).toLowerCase()}`;
+  const product: Product = { includes: (requested) => requested === address, make: async () => [[source, address]] };
+  return { key, address, product };
+}
+
+/** Refuses a file beside which there is no picture of its name, if it needs one. */
+export function refuseAlone(file: string) {
+  if (!VIDEO.test(file)) return;
+  const command = `ffmpeg -i "${file}" -frames:v 1 "${withoutExtension(file)}.png"`;
+  throw new ContentError(
+    `${file} has no poster, a picture of the same name: \`${command}\` makes one of its first frame.`,
+  );
+}
+
+const withoutExtension = (file: string) => file.slice(0, -path.extname(file).length);
