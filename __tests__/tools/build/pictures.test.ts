@@ -181,6 +181,25 @@ test('a video without a poster is refused, with the command that makes one', asy
   );
 });
 
+test.each([
+  ['gif', /^(\S+\.gif) is an animation, of which `ffmpeg -i "\1" [^`]+\.mp4" -frames:v 1 "[^`]+\.png"` makes [^\n]+$/],
+  [
+    'webp',
+    /^(\S+)\.webp is an animation, of which `node -e "[^`]+\('\1\.gif'\)" && ffmpeg -i "\1\.gif" [^`]+` makes [^\n]+$/,
+  ],
+] as const)('an animation as %s is refused, with the command that makes a video of it', async (format, sentence) => {
+  const frames = await Promise.all(
+    ['#246', '#642'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const animation = sharp(frames, { join: { animated: true } }).toFormat(format);
+  await animation.toFile(inFolder(`assets/projects/shop.${format}`));
+  await expect(list()).rejects.toThrow(sentence);
+});
+
 test('two masters of one name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');

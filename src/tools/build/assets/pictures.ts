@@ -6,7 +6,7 @@ import { ContentError } from '../check/contentError';
 import { hashOf } from '../hash';
 import type { Cache, Product } from './cache';
 import { drawIsland } from './island';
-import { listVideo, refuseAlone, VIDEO } from './videos';
+import { listVideo, refuseAlone, refuseAnimation, VIDEO } from './videos';
 
 /** Increase this when the settings below or islands change: as part of every hash, it invalidates the cached files. */
 const SETTINGS = 11;
@@ -135,7 +135,8 @@ async function listPicture(
   });
 
   const size = await keep(`${name}-${hash}.json`, async () => JSON.stringify(await sizeOf(contents)));
-  const { width, height } = JSON.parse(await readFile(size, 'utf8'));
+  const { width, height, pages } = JSON.parse(await readFile(size, 'utf8'));
+  if (pages > 1) refuseAnimation(source);
 
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;
@@ -164,11 +165,11 @@ function widthsUpTo(width: number, format: 'avif' | 'webp') {
 
 /* The functions below import their libraries lazily: a build that finds everything in the cache needs none of them. */
 
-/** The size as it is shown: a camera notes in the file how the photograph is to be turned. */
+/** The size as it is shown: a camera notes in the file how the photograph is to be turned. An animation has several pages. */
 async function sizeOf(contents: Uint8Array) {
   const { default: sharp } = await import('sharp');
-  const { autoOrient } = await sharp(contents).metadata();
-  return autoOrient;
+  const { autoOrient, pages } = await sharp(contents).metadata();
+  return { ...autoOrient, pages };
 }
 
 export async function optimized(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
