@@ -8,4 +8,6 @@ export const BUDGETS = {
   /** All scripts before a scroll. */
   scripts: 140_000,
   fonts: 60_000,
+  /** A video, once it plays. */
+  video: 8_000_000,
 };

@@ -14,6 +14,7 @@ import { type Findings, reportOf } from './findings';
 import { adviceOnLinks, outsideLinks } from './links';
 import { adviceOnSlides } from './slides';
 import { faultsOfMenu } from './use';
+import { adviceOnVideos } from './videos';
 
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
@@ -42,7 +43,7 @@ const linkAdvice = adviceOnLinks(links);
 const found: Findings[] = [
   {
     faults: [...exampleFaults(options.example ? [] : examples), ...formFaults(owner), ...hiddenContrastFaults()],
-    advice: [...adviceOnSlides({ projects, demos }), ...warnings],
+    advice: [...adviceOnSlides({ projects, demos }), ...adviceOnVideos('src/assets'), ...warnings],
   },
 ];
 try {
