@@ -16,7 +16,7 @@ async function isShown(page: Page, selector: string) {
 /** What does not answer a visitor of the page: its form, sent empty, and its gallery. */
 export async function faultsOfParts(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  const [submit, picture] = [page.locator('main form [type=submit]'), page.locator('main figure a')];
+  const [submit, picture] = [page.locator('main form [type=submit]'), page.locator('main figure > a')];
   if ((await submit.count()) > 0) {
     await submit.first().click();
     if (!(await isShown(page, 'main [aria-invalid=true]'))) faults.push('el formulario no señala los campos vacíos.');
