@@ -1,8 +1,15 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+/** Packages that are no CommonJS. pnpm has them at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`. */
+const MODULES = [
+  ...['swiper', 'mdast-util-[\\w-]+', 'micromark[\\w-]*', 'unist-util-[\\w-]+'],
+  ...['decode-named-character-reference', 'character-entities', 'd3-\\w+', 'internmap'],
+].join('|');
+
 const shared = {
   testEnvironment: 'node',
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${MODULES})/)`],
   /** The site of the tests, which no build makes for them. */
   moduleNameMapper: {
     '^#site$': '<rootDir>/__tests__/support/site.ts',
@@ -29,8 +36,6 @@ const shared = {
       },
     ],
   },
-  // Modules. pnpm has packages at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(swiper|d3-\\w+|internmap)/)'],
 } satisfies Config;
 
 /** Tests in a folder that need no DOM. */

@@ -1,0 +1,64 @@
+/** The Markdown of running texts: links, bold, emphasis and code. */
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type LinkTo, type Mark, plainText, type RunningText } from './runningText';
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+
+/** A text without any of these is as it is written, which saves the time of parsing. */
+const SIGNS = /[\\`*_[<#]/g;
+
+/** What stays as it is written, such as `2019. ` and `- ` at the start of a text. */
+const LITERAL = [
+  ...['blockQuote', 'characterReference', 'codeFenced', 'codeIndented', 'definition', 'htmlFlow', 'list'],
+  ...['setextUnderline', 'thematicBreak'],
+];
+
+/** A link that has no end. */
+const UNENDED = /(?<!\\)\[[^[\]]*(?<!\\)\]\(.*/;
+
+/** Throws what the text must be, if it has other Markdown or a link that leads nowhere. */
+export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
+  if (source.search(SIGNS) < 0) return source;
+  const line = source.replaceAll(/[\r\n]+/g, ' ');
+
+  function textOf(nodes: readonly Node[]): RunningText {
+    const parts = nodes.map(partOf);
+    return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+  }
+
+  function partOf(node: Node): string | Mark {
+    const written = line.slice(node.position?.start.offset, node.position?.end.offset);
+    switch (node.type) {
+      case 'text': {
+        const [unended] = UNENDED.exec(written) ?? [];
+        if (unended) throw unlike('links are written as [text](address)', unended);
+        return node.value;
+      }
+      case 'inlineCode':
+        return { kind: 'code', text: node.value };
+      case 'strong':
+        return { kind: 'strong', text: textOf(node.children) };
+      case 'emphasis':
+        return { kind: 'em', text: textOf(node.children) };
+      case 'link': {
+        const [link, text] = [linkTo(node.url), textOf(node.children)];
+        if (node.title || !plainText(text).trim()) throw unlike('links are written as [text](address)', written);
+        if (!link) throw unlike('links lead to https:// or mailto:, a page of the site or a file in public/', written);
+        return { kind: 'link', ...link, text };
+      }
+      default:
+        // A backslash is written twice in the owner's files.
+        throw unlike('only Markdown is links, **bold**, *emphasis* and `code`, with \\\\ before other signs', written);
+    }
+  }
+
+  const blocks = fromMarkdown(line, { extensions: [{ disable: { null: LITERAL } }] }).children;
+  return textOf(blocks.flatMap((block) => (block.type === 'paragraph' ? block.children : block)));
+}
+
+const unlike = (rule: string, written: string) => new Error(`a text whose ${rule}, unlike ${written.slice(0, 80)}`);
+
+/** A text written so that readers read its signs. */
+export function escaped(text: string): string {
+  return text.replaceAll(SIGNS, '\\$&');
+}
