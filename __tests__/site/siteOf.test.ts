@@ -96,6 +96,28 @@ describe('of two editions', () => {
   });
 });
 
+test('a running text links to the present page, if need be in the other edition, and to files at the root; in print, by whole addresses', () => {
+  const { home } = content.pages.pages;
+  const pages = { pages: { home, projects: { path: '/work', label: 'Work' } }, formerPaths: { '/obras': '/work' } };
+  const about = {
+    ...content.about.about,
+    paragraphs: ['[a](/projects/3) [b](/obras/4) [c](/) [d](</a b.pdf>) [e](/cv.pdf)'],
+  };
+  const inFolder = { ...content.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}en/` } };
+  const changed = { ...content, pages, about: { about }, owner: inFolder };
+  const english = { tag: 'en', words: en, content: changed, lacks: ['/work/3'] };
+  const { otherPages, files } = siteOf(english, [edition, english], options);
+  const leads = (text: unknown) => JSON.stringify(text).match(/(?<="(?:to|href)":")[^"]+/g);
+  expect(leads(otherPages.about.paragraphs)).toEqual(['/work/3', '/work/4', '/', '../a%20b.pdf', 'cv.pdf']);
+  const whole = ['work/3/', 'en/work/4/', 'en/', 'a%20b.pdf', 'en/cv.pdf'].map((path) => owner.siteUrl + path);
+  expect(leads(files.cv[0]?.cv.profile.text)).toEqual(whole);
+});
+
+test('what a page is described by has no marks', () => {
+  const { otherPages } = siteWith(contentWith('about.about.statement', 'Hago **sitios** en [Lima](/), ¿*sí*?'));
+  expect(otherPages.pageMetadata.about?.description).toMatch(/Hago sitios en Lima, ¿sí\?$/);
+});
+
 test('pages that are left out are nowhere, and the ways to them are gone or lead to a mail', () => {
   const { home } = content.pages.pages;
   const onlyHome = siteWith({ pages: { pages: { home }, formerPaths: {} } });

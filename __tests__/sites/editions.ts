@@ -3,7 +3,8 @@ import * as owner from './reference/content/owner';
 import * as projects from './reference/content/projects';
 
 const place = 'Ciudad de Panamá';
-export const summary = 'Tiendas y paneles de administración para comercios de la región.';
+export const summary =
+  'Tiendas y **paneles** de `administración` para [comercios](https://comercios.test/) de la *región*, como [este](/projects/3).';
 export const highlights = [
   'Componentes para todos los sitios',
   'Formularios breves',
@@ -46,7 +47,7 @@ export const career: Career = {
 };
 
 const told = { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 };
-const quote = { text: 'Ahora los pedidos llegan completos.', name: 'La dueña', role: 'taller de cerámica' };
+const quote = { text: 'Ahora los pedidos llegan **completos**.', name: 'La dueña', role: 'taller de cerámica' };
 
 /** The reference in Spanish and English, with a career, an availability and a client's words. */
 export const editions = {

@@ -14,13 +14,18 @@ const LAYOUT = ['Root', 'Document', 'Div'];
 export interface PdfText {
   totalPages: number;
   text: string;
-  /** The texts in the order of the structure, each after its roles, the outermost first, and before the address it leads to. */
+  /** The texts in the order of the structure, each after its roles, the outermost first, and before the addresses it leads to. */
   tagged: string[][];
   /** The texts and links outside of the structure. */
   untagged: string[];
   /** The roles of each page's last text. */
   ends: (string | undefined)[];
   info: Record<string, string | undefined>;
+}
+
+/** Whether an element is of a text's words that look differently. */
+function isMarked({ role, children }: Element): boolean {
+  return role === 'Span' || children.some((child) => 'role' in child && isMarked(child));
 }
 
 answerWith(async (file = ''): Promise<PdfText> => {
@@ -53,14 +58,21 @@ async function readPage(page: Page) {
 
   const used = new Set<string>();
 
-  const tag = ({ role, children }: Element, parents: string[] = []): string[][] => {
+  const idsIn = ({ children }: Element): string[] =>
+    children.flatMap((child) =>
+      'role' in child ? (isMarked(child) ? idsIn(child) : []) : 'id' in child ? child.id : [],
+    );
+
+  const tag = (element: Element, parents: string[] = []): string[][] => {
+    const { role, children } = element;
     const roles = LAYOUT.includes(role) ? parents : [...parents, role];
-    const ids = children.flatMap((child) => ('id' in child ? child.id : []));
+    const ids = children.some((child) => 'id' in child) ? idsIn(element) : [];
     for (const id of ids) used.add(id);
     // A text has a part for each line and font.
     const parts = ids.map((id) => contents.get(id) ?? '');
     const text = parts.join('').replace(/\s+/g, ' ').trim();
-    const inner = children.flatMap((child) => ('role' in child ? tag(child, roles) : []));
+    const others = children.filter((child) => 'role' in child && !(text && isMarked(child)));
+    const inner = others.flatMap((child) => ('role' in child ? tag(child, roles) : []));
     return text ? [[roles.join(' '), text, ...ids.flatMap((id) => links.get(id) ?? [])], ...inner] : inner;
   };
   const root = await page.getStructTree();

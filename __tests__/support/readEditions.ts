@@ -5,6 +5,6 @@ import { pictures } from './pictures';
 
 /** Reads the site whose content, words and work lie in a folder. */
 answerWith(async (folder = '') => {
-  const folders = { content: `${folder}/content`, words: `${folder}/words`, work: `${folder}/work` };
+  const folders = { content: `${folder}/content`, words: `${folder}/words`, public: 'public', work: `${folder}/work` };
   return readEditions(await readContent(folders.content, folders.work), pictures, folders);
 });

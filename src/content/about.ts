@@ -6,6 +6,7 @@ export const about: About = {
     'Construyo aplicaciones web completas: interfaces que se sienten rápidas y servidores que responden sin sorpresas.',
   /** On home, after "Soy {profession}:". */
   offer: 'diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.',
+  // A link: '… para [Acme](https://acme.com), como [este proyecto](/projects/4).' Also **bold**, *emphasis* and `code`.
   paragraphs: [
     'Tengo más de dos años de experiencia en frontend y un año en backend. Llevo un proyecto de principio a fin: registro dominios, administro el hospedaje, doy mantenimiento a los sitios y los migro de un servidor a otro sin que dejen de atender visitas.',
     'Fuera de la pantalla practico deporte. El entrenamiento me enseñó lo que aplico al programar: constancia, trabajo en equipo y la paciencia de repetir hasta que sale bien.',

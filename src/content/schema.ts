@@ -13,6 +13,7 @@ import {
   heading,
   isHttps,
   isOnce,
+  isOutside,
   link,
   list,
   month,
@@ -23,11 +24,15 @@ import {
   pastDate,
   picture,
   position,
+  runningText,
+  sized,
   text,
+  withShortWords,
   year,
 } from '../schema/kinds';
 import { type Network, networks } from '../schema/networks';
 import { regionNamed } from '../schema/regions';
+import type { LinkTo } from '../schema/runningText';
 import type { Words } from '../words/es';
 
 /** The colours that styles and pictures name. */
@@ -51,6 +56,8 @@ export interface Context {
   editionTags?: readonly unknown[];
   /** Language tag of the content. */
   language?: string;
+  /** Knows the addresses that texts may have. */
+  linkTo?: LinkTo;
 }
 
 /** The schema of each file in `src/content`, by its name without extension. */
@@ -64,6 +71,7 @@ export function contentSchema(context: Context = {}) {
     pagePaths = [],
     editionTags = [],
     language = 'es',
+    linkTo = (address) => (isOutside(address) ? {} : undefined),
   } = context;
   const names = technologyNames.map(String);
   const region = regionNamed(String(country), language);
@@ -73,6 +81,9 @@ export function contentSchema(context: Context = {}) {
     check(isKnownLanguage, 'a language tag such as en or pt-BR'),
   );
   const page = pageOf(pagePaths);
+  /** Takes [text](address), **bold**, *emphasis* and `code`; a backslash, written twice in a file, keeps a sign. */
+  const running = (length: number) => runningText(sized(length), linkTo);
+  const entry = object({ title: text(100), time: text(60), text: running(2000) });
   const ownPage = v.pipe(
     page,
     v.check(({ label, description }) => Boolean(label && description), 'an entry with path, label and description'),
@@ -193,7 +204,7 @@ export function contentSchema(context: Context = {}) {
           repository: v.optional(fact(link)),
           technologies: fact(list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12)),
           subtitle: heading(120),
-          paragraphs: list(text(2000), 1, 12),
+          paragraphs: list(running(2000), 1, 12),
           /** What the owner did in the project. */
           role: v.optional(text(60)),
           /** When it was finished. */
@@ -202,11 +213,11 @@ export function contentSchema(context: Context = {}) {
           client: v.optional(text(60)),
           duration: v.optional(text(40)),
           /** Two or three short statements on what the people who use it can do now, without a full stop. */
-          results: v.optional(list(heading(120), 2, 3)),
+          results: v.optional(list(runningText(withShortWords(sized(120)), linkTo), 2, 3)),
           /** What the client says of the work, without quotation marks. */
           quote: v.optional(
             object({
-              text: text(400),
+              text: running(400),
               /** Who says it, by name or by kind, such as "La dueña". */
               name: text(60),
               /** What that person does or where, such as "taller de cerámica". */
@@ -224,7 +235,7 @@ export function contentSchema(context: Context = {}) {
                 image: fact(picture('projects/', pictures)),
                 alt: text(300),
                 /** One sentence. */
-                caption: text(300),
+                caption: running(300),
               }),
               0,
               12,
@@ -283,7 +294,9 @@ export function contentSchema(context: Context = {}) {
         8,
       ),
     }),
-    about: object({ about: object({ statement: text(400), offer: text(400), paragraphs: list(text(2000), 1, 12) }) }),
+    about: object({
+      about: object({ statement: running(400), offer: running(400), paragraphs: list(running(2000), 1, 12) }),
+    }),
     career: object({
       /** On the about page and in the CV, each list newest first. What is empty leaves neither heading nor space. */
       career: object({
@@ -301,8 +314,8 @@ export function contentSchema(context: Context = {}) {
                   start: fact(month),
                   /** Left out of a current post. */
                   end: v.optional(fact(month)),
-                  summary: v.optional(text(400)),
-                  highlights: v.optional(list(text(200), 0, 8)),
+                  summary: v.optional(running(400)),
+                  highlights: v.optional(list(running(200), 0, 8)),
                 }),
                 endsLater(),
               ),
@@ -322,7 +335,7 @@ export function contentSchema(context: Context = {}) {
               start: v.optional(fact(month)),
               /** Left out of current studies. */
               end: v.optional(fact(month)),
-              text: v.optional(text(400)),
+              text: v.optional(running(400)),
             }),
             endsLater(),
           ),
@@ -358,8 +371,6 @@ const pageOf = (paths: readonly unknown[]) =>
     description: v.optional(text(400)),
     keywords: v.optional(list(text(60), 0, 24)),
   });
-
-const entry = object({ title: text(100), time: text(60), text: text(2000) });
 
 /** Services of earlier versions, as they are named now. */
 const FORMER_SERVICES: Record<string, string> = {

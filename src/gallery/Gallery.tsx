@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import type { projectPage } from '#site/otherPages';
 import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
-import type { Project } from '../site/projects';
+import { plainText } from '../schema/runningText';
+import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
 import { fill } from '../words/fill';
 import { GalleryDialog } from './GalleryDialog';
@@ -12,7 +13,7 @@ import { rowsOf } from './rowsOf';
 
 interface GalleryProps {
   labels: typeof projectPage.gallery;
-  gallery: Project['gallery'];
+  gallery: ToldProject['gallery'];
 }
 
 /** Pictures and videos with captions. Each picture is a link to its file, and opens large in a dialog once the app is there. */
@@ -20,7 +21,7 @@ export function Gallery({ labels, gallery }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const pictures = gallery.map(({ image, ...texts }) => ({
     name: `projects/${image}`,
-    playLabel: fill(labels.play, { caption: texts.caption }),
+    playLabel: fill(labels.play, { caption: plainText(texts.caption) }),
     ...texts,
   }));
 

@@ -4,6 +4,7 @@ import type { projectPage } from '#site/otherPages';
 import { ControlButton } from '../components/ControlButton';
 import { Icon } from '../components/Icon';
 import { Picture, videoOf } from '../components/Picture';
+import { TextWithLinks } from '../navigation/TextWithLinks';
 import { fill } from '../words/fill';
 import { Caption, type CaptionedPicture } from './GalleryFigure';
 import { MovingPicture } from './MovingPicture';
@@ -82,7 +83,10 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
           <Picture key={picture.name} name={picture.name} alt={picture.alt} sizes="100vw" loading="eager" />
         )}
         <Caption aria-live="polite">
-          {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>} <span>{picture.caption}</span>
+          {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>}{' '}
+          <span>
+            <TextWithLinks>{picture.caption}</TextWithLinks>
+          </span>
         </Caption>
       </Figure>
     </Dialog>

@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Phone } from '../components/Phone';
 import { fileOf, isPortrait, Picture, videoOf } from '../components/Picture';
+import { TextWithLinks } from '../navigation/TextWithLinks';
+import type { RunningText } from '../schema/runningText';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import { media } from '../theme/media';
 import { MovingPicture } from './MovingPicture';
@@ -11,7 +13,7 @@ export interface CaptionedPicture {
   /** Path of the master in `src/assets`, without extension. */
   name: string;
   alt: string;
-  caption: string;
+  caption: RunningText;
   /** Of the button of a video. */
   playLabel: string;
 }
@@ -37,7 +39,9 @@ export function GalleryFigure({ picture, columns, onOpen }: GalleryFigureProps) 
       <Frame {...(videoOf(name) ? { as: 'div' } : { href: fileOf(name), onClick: onOpen })}>
         {isPhone ? <FluidPhone>{shown}</FluidPhone> : shown}
       </Frame>
-      <Caption>{caption}</Caption>
+      <Caption>
+        <TextWithLinks>{caption}</TextWithLinks>
+      </Caption>
     </Figure>
   );
 }

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { language } from '#site';
 import { callToContact, projectPage, projects } from '#site/otherPages';
 import { PageHeading } from '../components/PageHeading';
 import { ShareButton } from '../components/ShareButton';
@@ -39,7 +38,7 @@ export function Project() {
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
-        {quote && <ProjectQuote quote={quote} marks={language.quotation} />}
+        {quote && <ProjectQuote quote={quote} />}
         {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
         <CallToContact content={callToContact} title={request} />

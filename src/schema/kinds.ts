@@ -3,6 +3,8 @@
  * are like, so that some can be drawn at random.
  */
 import * as v from 'valibot';
+import { readMarkdown } from './markdown';
+import { type LinkTo, plainText } from './runningText';
 import { SCREENSHOT_WIDTH } from './screenshots';
 
 /** The pictures in `src/assets`, by path without extension. */
@@ -18,6 +20,8 @@ export interface Sample {
   limits?: readonly [number, number];
   /** The same in every language. */
   isFact?: boolean;
+  /** A text in which Markdown is read. */
+  isRunning?: boolean;
 }
 
 declare const FACT: unique symbol;
@@ -60,24 +64,50 @@ export function check(
   return v.pipe(schema, v.check(isRight, message), v.metadata({ ...v.getMetadata(schema), ...sample }));
 }
 
-/** A text of up to `length` characters. */
+/** A link or bold text as Markdown writes them, which only running texts may have. */
+const MARKDOWN = /\[[^[\]]+\]\([^()\s]+\)|\*\*[^\s*].*?\*\*/;
+
+/** A text of up to `length` characters, which is shown as it is written. */
 export function text(length: number): Text {
+  const message = 'without links and bold text, which only paragraphs and the like have';
+  return check((value) => !MARKDOWN.test(value), message, sized(length));
+}
+
+/** A text that is shown large. */
+export function heading(length: number): Text {
+  return withShortWords(text(length));
+}
+
+/** A text with links, bold text, emphasis and code, which readers see as a text of the kind `shown`. */
+export function runningText(shown: Text, linkTo: LinkTo): Text {
+  const faultIn = (written: string) => {
+    try {
+      return v.safeParse(shown, plainText(readMarkdown(written, linkTo))).issues?.[0].message;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const sample = { ...v.getMetadata(shown), isRunning: true };
   return check(
-    (value) => value.trim() !== '' && value.length <= length,
-    `a text of 1 to ${length} characters`,
+    (written) => !faultIn(written),
+    ({ input }) => `${faultIn(input)}`,
     anyText,
-    {
-      length,
-    },
+    sample,
   );
 }
 
-/** A text that is shown large, so that a long word would not fit a phone. */
-export function heading(length: number): Text {
+/** A text of up to `length` characters, whatever is in it. */
+export function sized(length: number): Text {
+  const isRight = (value: string) => value.trim() !== '' && value.length <= length;
+  return check(isRight, `a text of 1 to ${length} characters`, anyText, { length });
+}
+
+/** Without a word that would not fit a phone in large letters. */
+export function withShortWords(schema: Text): Text {
   return check(
     (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
     `without words of more than ${LONGEST_WORD} characters`,
-    text(length),
+    schema,
     { longestWord: LONGEST_WORD },
   );
 }
@@ -134,6 +164,11 @@ export function isHttps(url: string): boolean {
     URL.canParse(url) &&
     new URL(url).username === ''
   );
+}
+
+/** Whether an address in a text leads away from the site. */
+export function isOutside(address: string): boolean {
+  return isHttps(address) || /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/.test(address);
 }
 
 export const pastDate = check(

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { about } from '#site/otherPages';
 import { Halves } from '../components/Halves';
 import { Picture } from '../components/Picture';
-import { Prose } from '../components/Prose';
-import { Typeset } from '../components/Typeset';
+import { TextWithLinks } from '../navigation/TextWithLinks';
+import { Prose } from './Prose';
 
 export function AboutStory({ content }: { content: typeof about }) {
   return (
@@ -15,7 +15,7 @@ export function AboutStory({ content }: { content: typeof about }) {
       )}
       <Halves>
         <Statement>
-          <Typeset>{content.statement}</Typeset>
+          <TextWithLinks short={1}>{content.statement}</TextWithLinks>
         </Statement>
         <Prose paragraphs={content.paragraphs} />
       </Halves>

@@ -5,6 +5,7 @@ import { SectionHeading } from '../components/SectionHeading';
 import { Ticks } from '../components/Ticks';
 import { Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
+import { TextWithLinks } from '../navigation/TextWithLinks';
 import { media } from '../theme/media';
 import { fill } from '../words/fill';
 import { useAge } from './useAge';
@@ -16,7 +17,8 @@ export function AboutTeaser({ content }: { content: typeof aboutTeaser }) {
       <SectionHeading id="about">{content.heading}</SectionHeading>
       <Body>
         <Statement>
-          <strong>{fill(content.lead, { age })}</strong> <Typeset>{`${content.intro} ${content.offer}`}</Typeset>
+          <strong>{fill(content.lead, { age })}</strong> <Typeset>{`${content.intro} `}</Typeset>
+          <TextWithLinks short={1}>{content.offer}</TextWithLinks>
         </Statement>
         {content.link.path && (
           <Button as={PageLink} to={content.link.path}>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { projectPage } from '#site/otherPages';
-import type { Project } from '../site/projects';
+import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
 
 interface ProjectFactsProps {
-  project: Project;
+  project: ToldProject;
   labels: typeof projectPage.facts;
 }
 

@@ -8,14 +8,14 @@ import { isPortrait } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
 import { SharedPicture } from '../navigation/SharedPicture';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
-import type { Project } from '../site/projects';
+import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
 import { firstPictureOf } from './firstPicture';
 import { ProjectFacts } from './ProjectFacts';
 import { projectLinks } from './projectLinks';
 
 /** The project's screenshot in a browser's window, or its island, and the facts below. */
-export function ProjectFrame({ project, content }: { project: Project; content: typeof projectPage }) {
+export function ProjectFrame({ project, content }: { project: ToldProject; content: typeof projectPage }) {
   return (
     <div>
       {project.imageAlt ? (
@@ -31,7 +31,7 @@ export function ProjectFrame({ project, content }: { project: Project; content: 
 }
 
 /** Leads to the live site, or else to the code, if either is public. */
-function BrowserWindow({ project, content }: { project: Project; content: typeof projectPage }) {
+function BrowserWindow({ project, content }: { project: ToldProject; content: typeof projectPage }) {
   const [link] = projectLinks(project, content);
   const shown = (
     <>
@@ -54,7 +54,7 @@ function BrowserWindow({ project, content }: { project: Project; content: typeof
   return link ? <FrameLink href={link.href}>{shown}</FrameLink> : <Frame>{shown}</Frame>;
 }
 
-function ProjectPicture({ project }: { project: Project }) {
+function ProjectPicture({ project }: { project: ToldProject }) {
   const picture = firstPictureOf(project);
   const image = <SharedPicture {...picture} path={project.path} alt={project.imageAlt} loading="eager" />;
   return isPortrait(picture.name) ? (

@@ -1,24 +1,17 @@
 import { styled } from 'styled-components';
-import type { language } from '#site';
 import { Strokes } from '../components/Strokes';
-import { Typeset } from '../components/Typeset';
-import type { Project } from '../site/projects';
+import { TextWithLinks } from '../navigation/TextWithLinks';
+import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
 
-interface ProjectQuoteProps {
-  quote: NonNullable<Project['quote']>;
-  /** What stands around a quotation. */
-  marks: (typeof language)['quotation'];
-}
-
 /** What the client says of the work. */
-export function ProjectQuote({ quote: { text, name, role }, marks }: ProjectQuoteProps) {
+export function ProjectQuote({ quote: { text, name, role } }: { quote: NonNullable<ToldProject['quote']> }) {
   return (
     <Figure data-later>
       <Mark />
       <blockquote>
         <p>
-          <Typeset short={2}>{marks.opening + text + marks.closing}</Typeset>
+          <TextWithLinks short={2}>{text}</TextWithLinks>
         </p>
       </blockquote>
       <figcaption>
@@ -47,7 +40,7 @@ const Figure = styled.figure`
     text-wrap: pretty;
   }
 
-  strong {
+  figcaption strong {
     color: var(--text);
     font-weight: 550;
   }

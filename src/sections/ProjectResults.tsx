@@ -1,17 +1,19 @@
 import { styled } from 'styled-components';
 import { SectionHeading } from '../components/SectionHeading';
-import { Typeset } from '../components/Typeset';
+import { TextWithLinks } from '../navigation/TextWithLinks';
+import type { RunningText } from '../schema/runningText';
 import { media } from '../theme/media';
 
 /** Two or three statements, each at a line of the page, which it lights. */
-export function ProjectResults({ heading, results }: { heading: string; results: readonly string[] }) {
+export function ProjectResults({ heading, results }: { heading: string; results: readonly RunningText[] }) {
   return (
     <Section aria-labelledby="results" $count={results.length}>
       <SectionHeading id="results">{heading}</SectionHeading>
       <ul>
-        {results.map((result) => (
-          <li key={result}>
-            <Typeset short={2}>{result}</Typeset>
+        {results.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the results keep their order
+          <li key={index}>
+            <TextWithLinks short={2}>{result}</TextWithLinks>
           </li>
         ))}
       </ul>

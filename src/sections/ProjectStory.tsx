@@ -5,15 +5,15 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Halves } from '../components/Halves';
 import { Icon } from '../components/Icon';
 import { OutwardLink } from '../components/OutwardLink';
-import { Prose } from '../components/Prose';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Title } from '../components/Title';
-import type { Project } from '../site/projects';
+import type { ToldProject } from '../site/projects';
 import { notOnPaper } from '../theme/paper';
+import { Prose } from './Prose';
 import { projectLinks } from './projectLinks';
 
 /** What the project is, what it is made with, and its addresses: the first is a button. */
-export function ProjectStory({ project, content }: { project: Project; content: typeof projectPage }) {
+export function ProjectStory({ project, content }: { project: ToldProject; content: typeof projectPage }) {
   const [first, second] = projectLinks(project, content);
   return (
     <Halves>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { TextWithLinks } from '../navigation/TextWithLinks';
 import type { CareerEntry, Stage } from '../site/career';
 import { media } from '../theme/media';
 import { TimeLineHead } from './TimeLineHead';
@@ -27,11 +28,18 @@ export function TimeLineStage({ stage, organisation }: TimeLineStageProps) {
       )}
       <Details>
         <TimeLineHead level={organisation ? 3 : 4} title={title} url={url} place={organisation} />
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            <TextWithLinks>{text}</TextWithLinks>
+          </p>
+        )}
         {highlights.length > 0 && (
           <ul>
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+            {highlights.map((highlight, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the highlights keep their order
+              <li key={index}>
+                <TextWithLinks>{highlight}</TextWithLinks>
+              </li>
             ))}
           </ul>
         )}

@@ -1,8 +1,8 @@
 import type { projectPage } from '#site/otherPages';
-import type { Project } from '../site/projects';
+import type { ToldProject } from '../site/projects';
 
 /** The addresses of a project with what leads to them, the live site first. */
-export function projectLinks({ url, repository }: Project, { visitLabel, codeLabel }: typeof projectPage) {
+export function projectLinks({ url, repository }: ToldProject, { visitLabel, codeLabel }: typeof projectPage) {
   return [
     ...(url ? [{ href: url, label: visitLabel }] : []),
     ...(repository ? [{ href: repository, label: codeLabel }] : []),

@@ -1,4 +1,5 @@
 import type { Career } from '../content/schema';
+import type { RunningText } from '../schema/runningText';
 import type { Given } from './given';
 
 /** A point in time as the language of the site writes it; the date, `2021` or `2021-03`, of all but today. */
@@ -13,8 +14,8 @@ export interface Stage {
   url?: string;
   /** When it began and ended, as far as that is known; one moment if both are the same. */
   time: readonly Moment[];
-  text?: string;
-  highlights: readonly string[];
+  text?: RunningText;
+  highlights: readonly RunningText[];
 }
 
 /** What was done at one place. */
@@ -33,7 +34,8 @@ export function careerOf({
   content,
   words,
   tag,
-}: Pick<Given, 'content' | 'words' | 'tag'>): Record<keyof Career, CareerPart> {
+  running,
+}: Pick<Given, 'content' | 'words' | 'tag' | 'running'>): Record<keyof Career, CareerPart> {
   const { experience, studies, certificates } = content.career.career;
   const texts = words.career;
   const moment = (date: string): Moment => ({ text: monthIn(tag, date), date });
@@ -53,8 +55,8 @@ export function careerOf({
         stages: posts.map(({ title, start, end, summary, highlights = [] }) => ({
           title,
           time: timeOf(start, end),
-          text: summary,
-          highlights,
+          text: summary && running(summary),
+          highlights: highlights.map(running),
         })),
       })),
     },
@@ -63,7 +65,7 @@ export function careerOf({
       entries: studies.map(({ title, institution, url, start, end, text }) => ({
         organisation: { name: institution, url },
         isCurrent: start !== undefined && end === undefined,
-        stages: [{ title, time: timeOf(start, end), text, highlights: [] }],
+        stages: [{ title, time: timeOf(start, end), text: text && running(text), highlights: [] }],
       })),
     },
     certificates: {

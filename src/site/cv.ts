@@ -1,4 +1,7 @@
 import type { Curriculum } from '../content/schema';
+import { folderOf } from '../paths';
+import { readMarkdown } from '../schema/markdown';
+import { plainText, type RunningText } from '../schema/runningText';
 import { type CareerPart, careerOf, type Moment } from './career';
 import { capitalised, type Given } from './given';
 import { CV_FILE } from './home';
@@ -11,8 +14,8 @@ export interface CvEntry {
   /** Empty if it is not known. */
   time: string;
   organisation?: { text: string; url?: string };
-  text?: string;
-  highlights?: readonly string[];
+  text?: RunningText;
+  highlights?: readonly RunningText[];
 }
 
 /**
@@ -30,14 +33,16 @@ function wholeCv(given: Given) {
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const texts = words.cv;
-  const career = careerOf(given);
+  const running = (text: string) => readMarkdown(text, (address) => ({ href: wholeAddress(address, given) }));
+  const firstOf = (text = '') => firstSentences(running(text), tag);
+  const career = careerOf({ ...given, running });
   /** In the CV the time is not part of a sentence, so it starts with a capital. */
   const withCapital = <Entry extends { time: string }>(entry: Entry): Entry => ({
     ...entry,
     time: capitalised(entry.time, tag),
   });
   const freeEntries = (entries: Curriculum['experience'] = []): CvEntry[] =>
-    entries.map(({ text, ...entry }) => ({ ...entry, text: firstSentences(text, tag) }));
+    entries.map(({ text, ...entry }) => ({ ...entry, text: firstOf(text) }));
   return {
     file: CV_FILE,
     /** The page number, which is there if there is more than one page. */
@@ -56,7 +61,7 @@ function wholeCv(given: Given) {
     profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),
     profile: {
       heading: texts.profile,
-      text: `${about.statement} ${firstSentences(about.paragraphs[0], tag)}`,
+      text: [running(about.statement), ' ', firstOf(about.paragraphs[0])].flat(),
     },
     experience: {
       heading: texts.experience,
@@ -125,8 +130,17 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
   );
 }
 
-/** As many whole sentences of a text as there is room for, or the start of the first. */
-function firstSentences(text = '', tag: string): string {
+/** Where an address in a text leads from anywhere. */
+function wholeAddress(address: string, { content, lacks, editions: [root], linkTo }: Given): string {
+  const { to, href = '' } = linkTo(address);
+  const folder = to && lacks.includes(to) ? root.folder : '';
+  return new URL(to ? folder + folderOf(to) : href, content.owner.owner.siteUrl).href;
+}
+
+/** As many whole sentences of a text as there is room for, or the start of the first, without markup if that is not all. */
+function firstSentences(whole: RunningText, tag: string): RunningText {
+  const text = plainText(whole);
+  if (text.length <= TEXT) return whole;
   const segments = new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text);
   const starts = [...segments].map(({ index, segment }) => text.slice(0, index + segment.length).trimEnd());
   return starts.findLast(({ length }) => length <= TEXT) ?? text.slice(0, TEXT).replace(/\s+\S*$/, '…');

@@ -1,6 +1,15 @@
 import type { Content, Pages } from '../content/schema';
+import { isOutside } from '../schema/kinds';
+import { readMarkdown } from '../schema/markdown';
+import type { Link, RunningText } from '../schema/runningText';
 import type { Words } from '../words/es';
 import { fill } from '../words/fill';
+import { CV_FILE } from './home';
+import { presentPaths } from './presentPaths';
+import { RESUME_FILE } from './resume';
+
+/** What each edition has for itself, at the same path in its folder. */
+export const MADE_FILES = [CV_FILE, RESUME_FILE];
 
 /** The site in one language. */
 export interface Edition {
@@ -46,6 +55,10 @@ export interface Given extends Edition {
   pathOf: (name: string) => string | undefined;
   /** A template in which `{name}`, `{role}`, `{profession}`, `{city}` and `{country}` are the owner's. */
   say: (template: string, values?: Readonly<Record<string, string>>) => string;
+  /** Where an address in a running text leads. The files of `public/` lie at the root. */
+  linkTo: (address: string) => Link;
+  /** A running text of the owner as pages show it. */
+  running: (text: string) => RunningText;
   /** A phone number or an address, which is written from left to right in every language. */
   leftToRight: (text: string) => string;
   /** URL of a chat with the owner, with a text ready to send: WhatsApp, or mail if there is no phone number. */
@@ -61,12 +74,23 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     name,
     label: page.label ?? words.pages[name as keyof Words['pages']],
   }));
+  const links = linksTo(editions, edition);
+  const ids = content.projects.projects.map(({ id }) => id);
+  const paths = presentPaths(content.pages.pages, content.pages.formerPaths, ids);
+  const linkTo = (address: string): Link => {
+    const to = paths.get(address);
+    if (to || isOutside(address)) return to ? { to } : { href: address };
+    const file = address.replace(/^\//, '');
+    return { href: (MADE_FILES.includes(file) ? '' : links[0].folder) + encodeURI(file) };
+  };
   return {
     ...edition,
-    editions: linksTo(editions, edition),
+    editions: links,
     pages,
     pathOf: (name) => pages.find((page) => page.name === name)?.path,
     say: (template, values) => fill(template, { name, role, profession, city, country, ...values }),
+    linkTo,
+    running: (text) => readMarkdown(text, linkTo),
     leftToRight: (text) => (words.direction === 'rtl' ? `\u2066${text}\u2069` : text),
     chatUrl: (text) => {
       const written = encodeURIComponent(text);

@@ -69,7 +69,7 @@ export function projectCarouselOf(given: Given) {
 }
 
 /** @param date Of the build, `YYYY-MM-DD`. */
-export function aboutTeaserOf({ content, words, pathOf, say }: Given, date: string) {
+export function aboutTeaserOf({ content, words, pathOf, say, running }: Given, date: string) {
   const { birthDate, profession } = content.owner.owner;
   const { heading, lead, intro, link } = words.aboutTeaser;
   return {
@@ -81,7 +81,7 @@ export function aboutTeaserOf({ content, words, pathOf, say }: Given, date: stri
     lead: say(lead),
     // A no-break space keeps the profession's last two words on one line.
     intro: say(intro, { profession: profession.replace(/ (?=\S+$)/, '\u00a0') }),
-    offer: content.about.about.offer,
+    offer: running(content.about.about.offer),
     link: { label: link, path: pathOf('about') },
   };
 }

@@ -1,4 +1,5 @@
 import { folderOf, HOME, NO_PAGE } from '../paths';
+import { plainText } from '../schema/runningText';
 import { fill } from '../words/fill';
 import type { Given, Page } from './given';
 import { type Project, withPage } from './projects';
@@ -105,7 +106,7 @@ function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Me
 
 /** The metadata of a page of `pages.ts`. */
 export function pageMetadata(page: Page, given: Given, pictures: Pictures): Metadata {
-  const { content, words, tag, pages, say } = given;
+  const { content, words, tag, pages, say, running } = given;
   const { owner } = content.owner;
   const { name, path, label } = page;
   const projects = withPage(given);
@@ -142,7 +143,8 @@ export function pageMetadata(page: Page, given: Given, pictures: Pictures): Meta
     ...others,
     contact: { ...contact, description: owner.phone ? contact.description : contact.descriptionWithoutPhone },
   }[name as keyof typeof words.metadata.pages];
-  const description = templates && say(templates.description, { statement: content.about.about.statement });
+  const statement = plainText(running(content.about.about.statement));
+  const description = templates && say(templates.description, { statement });
   const ownKeywords = page.keywords ?? templates?.keywords.map((keyword) => say(keyword)) ?? [];
   const trail = pages.filter((other) => other.name === 'home' || other === page);
   return metadata(

@@ -49,10 +49,24 @@ export function roleAndYear({ role, year }: Project): string | undefined {
   return [role, year].filter(Boolean).join(', ') || undefined;
 }
 
+/** What the page of a project tells. */
+export type ToldProject = ReturnType<typeof toldOf>;
+
+export function toldOf(project: Project, { words: { quotation }, running }: Given) {
+  const { paragraphs, results, quote, gallery } = project;
+  return {
+    ...project,
+    paragraphs: paragraphs.map(running),
+    results: results.map(running),
+    quote: quote && { ...quote, text: running(quotation.opening + quote.text + quotation.closing) },
+    gallery: gallery.map((picture) => ({ ...picture, caption: running(picture.caption) })),
+  };
+}
+
 /** The projects before and after one, round from the last to the first; of two projects each is the other's next. */
-export function neighboursOf(project: Project, projects: readonly Project[]) {
+export function neighboursOf(project: ProjectLink, projects: readonly ProjectLink[]) {
   const index = projects.indexOf(project);
-  const link = (other: Project | undefined): ProjectLink | undefined =>
+  const link = (other: ProjectLink | undefined): ProjectLink | undefined =>
     other && { title: other.title, path: other.path, image: other.image };
   return {
     previous: projects.length > 2 ? link(projects.at(index - 1)) : undefined,

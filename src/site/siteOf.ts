@@ -7,7 +7,8 @@ import { type Edition, given as givenOf } from './given';
 import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouselOf } from './home';
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
-import { neighboursOf, projectsOf, withPage } from './projects';
+import { movesOf } from './presentPaths';
+import { neighboursOf, projectsOf, toldOf, withPage } from './projects';
 import { RESUME_FILE, resumeOf } from './resume';
 import { type ShareImage, shareImagesOf } from './shareImages';
 import { vcard } from './vcard';
@@ -34,8 +35,9 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
   const { date, fileOf, versionOf, service } = options;
   const given = givenOf(edition, editions);
-  const { content, words, tag, lacks, say, pathOf } = given;
+  const { content, words, tag, lacks, say, running, pathOf } = given;
   const { owner } = content.owner;
+  const { about } = content.about;
   const { screen, paper } = content.theme.palette;
 
   const shareImages = shareImagesOf(given);
@@ -46,7 +48,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
   const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };
   const translated = withPage(given);
   const projects = translated.map((project) => ({
-    ...project,
+    ...toldOf(project, given),
     metadata: projectMetadata(project, given, pictures),
     neighbours: neighboursOf(project, translated),
     /** The title that the contact form suggests to a visitor who comes from the project. */
@@ -57,16 +59,12 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
   const noProject = `${pathOf('projects') ?? ''}${NO_PAGE}`;
   const listed = [...Object.values(metadata), ...projects.map(({ metadata }) => metadata)];
   const paths = [...listed.map(({ path }) => path), ...new Set([NO_PAGE, noProject])];
-  const moved = Object.entries(content.pages.formerPaths).flatMap(([former, current]) =>
-    paths
-      .filter((path) => path === current || path.startsWith(`${current}/`))
-      .map((path): [string, string] => [former + path.slice(current.length), path]),
-  );
+  const moved = movesOf(paths, content.pages.formerPaths);
   const siteMetadata = siteMetadataOf(given, pictures);
   const resume = resumeOf(given);
 
   return {
-    language: { tag, direction: words.direction, quotation: words.quotation },
+    language: { tag, direction: words.direction },
     /** Path and label of each page of the navigation, by its name. */
     pages: Object.fromEntries(given.pages.map(({ name, path, label }) => [name, { path, label }])) as Partial<
       Record<string, { path: string; label: string }>
@@ -95,7 +93,8 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
     /** What other pages than home show, whose scripts have a file of their own: `#site/otherPages`. */
     otherPages: {
       about: {
-        ...content.about.about,
+        statement: running(about.statement),
+        paragraphs: about.paragraphs.map(running),
         heading: owner.profession.toLocaleUpperCase(tag),
         image: owner.illustrations.skyline
           ? { name: 'illustrations/skyline', alt: owner.illustrations.skyline }

@@ -1,3 +1,4 @@
+import { plainText } from '../schema/runningText';
 import type { Given } from './given';
 import type { Project } from './projects';
 
@@ -52,7 +53,7 @@ function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
  * The career as properties of a person. Posts that are over are there, too, with their end. Who still studies is no
  * alumnus yet.
  */
-export function careerOfPerson({ content }: Given): Thing {
+export function careerOfPerson({ content, running }: Given): Thing {
   const { experience, studies, certificates } = content.career.career;
   const over = studies.filter(({ start, end }) => end !== undefined || start === undefined);
   return {
@@ -63,7 +64,7 @@ export function careerOfPerson({ content }: Given): Thing {
           roleName: title,
           startDate: start,
           endDate: end,
-          description: summary,
+          description: summary && plainText(running(summary)),
           worksFor: { '@type': 'Organization', name: firm, url, location: place },
         })),
       ),

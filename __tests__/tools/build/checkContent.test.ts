@@ -8,7 +8,9 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** What is wrong with a content in Spanish, without the numbers of the lines in the owner's files. */
 const faultsIn = (changed: Content, shown = pictures) =>
-  checkContent({ content: changed, tag: 'es' }, shown).map((fault) => fault.replace(/^(\S+?):\d+:/, '$1:'));
+  checkContent({ content: changed, tag: 'es' }, shown, 'src/content', ['tesis.pdf', 'a b.pdf']).map((fault) =>
+    fault.replace(/^(\S+?):\d+:/, '$1:'),
+  );
 
 const career = (start: string, end?: string) => [
   { firm: 'Una tienda', posts: [{ title: 'Programadora', start, end }] },
@@ -55,6 +57,63 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   expect(fault).toMatch(/ is .*, but must be .*\.$/);
   expect(fault).toContain(`src/content/${file}.ts: ${beginning}`);
   expect(fault).toContain(expected);
+});
+
+const LINKS = 'links lead to https:// or mailto:, a page of the site or a file in public/';
+const FORM = 'links are written as [text](address)';
+const MARKDOWN = 'only Markdown is links, **bold**, *emphasis* and `code`, with \\\\ before other signs';
+
+test.each([
+  ['Vi [a](javascript:alert(1))', LINKS, '[a](javascript:alert(1))'],
+  ['Vi **[a](http://ana.dev)**', LINKS, '[a](http://ana.dev)'],
+  ['Vi [a](/projects/9)', LINKS, '[a](/projects/9)'],
+  ['Vi [a](/talks)', LINKS, '[a](/talks)'],
+  ['Vi [a](/otra.pdf) y [b](/tesis.pdf)', LINKS, '[a](/otra.pdf)'],
+  ['Vi [a](https://ana.dev', FORM, '[a](https://ana.dev'],
+  ['Vi [a](a b.pdf)', FORM, '[a](a b.pdf)'],
+  ['Vi [](https://ana.dev)', FORM, '[](https://ana.dev)'],
+  ['Vi [a](https://ana.dev "A")', FORM, '[a](https://ana.dev "A")'],
+  ['Un Array<T>', MARKDOWN, '<T>'],
+  ['# Uno', MARKDOWN, '# Uno'],
+  ['Ve ![a](a.png)', MARKDOWN, '![a](a.png)'],
+])('the paragraph %j is refused in one sentence', (text, rule, unlike) => {
+  expect(faultsIn(contentWith('about.about.paragraphs[2]', text))).toEqual([
+    `src/content/about.ts: about.paragraphs[2] is ${JSON.stringify(text)}, but must be a text whose ${rule}, unlike ${unlike}.`,
+  ]);
+});
+
+test.each([
+  'about.about.statement',
+  'about.about.offer',
+  'owner.curriculum.experience[1].text',
+  'projects.projects[4].paragraphs[1]',
+  'projects.projects[4].results[1]',
+  'projects.projects[4].gallery[1].caption',
+])('%s takes links to what there is, and counts what is read', (place) => {
+  const address = `https://ana.dev/${'a'.repeat(270)}`;
+  const text = `[a](${address}), [b](/), [c](/projects/4) **d** [e](/tesis.pdf) [f](<a b.pdf>) [g](mailto:a@b.co)`;
+  expect(faultsIn(contentWith(place, text))).toEqual([]);
+  expect(faultsIn(contentWith(place, `**${'a '.repeat(1100)}**`))).toEqual([expect.stringMatching(/ a text of 1 to /)]);
+});
+
+test.each([
+  ['projects.projects[1].title', ['C* y snake_case', 'Array<T> [sic]', '5 ** 2 y `npm`'], ['**Uno**', '[Uno](/)']],
+  ['projects.projects[1].description', ['_Uno_'], ['Un **uno**']],
+])('%s is shown as it is written, such as %j, and refuses %j', (place, right, wrong) => {
+  expect(right.flatMap((text) => faultsIn(contentWith(place, text)))).toEqual([]);
+  for (const text of wrong)
+    expect(faultsIn(contentWith(place, text))).toEqual([
+      expect.stringMatching(/, but must be without links and bold text/),
+    ]);
+});
+
+test('a text may name a page by the path that it has, had or has in other sites', () => {
+  const { home, about } = content.pages.pages;
+  const pages = { pages: { home, about, projects: { path: '/trabajos' } }, formerPaths: { '/obras': '/trabajos' } };
+  const faultsOf = (path: string) =>
+    faultsIn({ ...contentWith('about.about.paragraphs[1]', `Vi [a](${path})`), pages: pages as Content['pages'] });
+  expect(['/trabajos/4', '/obras/4', '/projects/4', '/projects'].flatMap(faultsOf)).toEqual([]);
+  expect(['/obras/9', '/contact', '/projects/'].map((path) => faultsOf(path).length)).toEqual([1, 1, 1]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Content } from '../../../src/content/schema';
+import { plainText, type RunningText } from '../../../src/schema/runningText';
 import type { CvEntry } from '../../../src/site/cv';
 import { editions } from '../../sites/editions';
 import { longest } from '../../sites/longest';
@@ -45,13 +46,16 @@ test('of older posts and of many highlights the curriculum has only a part, of t
   ]);
 });
 
-const paragraphs = (...texts: (string | undefined)[]) => texts.flatMap((text) => (text ? [['P', text]] : []));
+/** A text, and the addresses that it links to. */
+const told = (text: RunningText) => [plainText(text), ...(JSON.stringify(text).match(/(?<="href":")[^"]+/g) ?? [])];
+const paragraphs = (...texts: (RunningText | undefined)[]) =>
+  texts.flatMap((text) => (text ? [['P', ...told(text)]] : []));
 const title = ({ title, url }: { title: string; url?: string }) => (url ? ['H3 Link', title, url] : ['H3', title]);
 const section = ({ heading }: { heading: string }, parts: string[][]) => [['H2', heading], ...parts];
 const entry = ({ time, organisation, text, highlights = [], ...item }: CvEntry) => [
   ...[title(item), ...paragraphs(time)],
   ...(organisation?.url ? [['P Link', organisation.text, organisation.url]] : paragraphs(organisation?.text)),
-  ...[...paragraphs(text), ...highlights.map((highlight) => ['L LI LBody', highlight])],
+  ...[...paragraphs(text), ...highlights.map((highlight) => ['L LI LBody', ...told(highlight)])],
 ];
 
 test('a screen reader reads the curriculum in its order, with headings, lists and links, and no letter is another', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
-import { language, pages } from '#site';
+import { pages } from '#site';
 import * as site from '#site/otherPages';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
@@ -67,7 +67,7 @@ function Project() {
       <ProjectFrame project={project} content={labels} />
       <ProjectStory project={project} content={labels} />
       {results.length > 0 && <ProjectResults heading={labels.results} results={results} />}
-      {quote && <ProjectQuote quote={quote} marks={language.quotation} />}
+      {quote && <ProjectQuote quote={quote} />}
       {gallery.length > 0 && <Gallery labels={labels.gallery} gallery={gallery} />}
       {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={labels.neighbours} />}
     </Page>

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type Content, type Context, contentSchema, isLanguage, type Owner } from '../../../content/schema';
-import type { Pictures } from '../../../schema/kinds';
+import { isOutside, type Pictures } from '../../../schema/kinds';
 import type { Edition } from '../../../site/given';
+import { presentPaths } from '../../../site/presentPaths';
 import { isFact } from './facts';
-import { fieldAt, fileOf, placeOf, shown, sourceOf, textsIn } from './texts';
+import { fieldAt, fileOf, isEntry, placeOf, shown, sourceOf, textsIn } from './texts';
 
 /** Hosts that run no PHP. */
 const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
@@ -13,16 +14,18 @@ const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
  * as the texts of an owner's own section, only blank texts are faults; faults in the facts of a translation are the original's.
  *
  * @param root Where the content lies.
+ * @param files Those at the root of the site that texts may link to.
  */
 export function checkContent(
   edition: Pick<Edition, 'content' | 'tag'>,
   pictures: Pictures,
   root = 'src/content',
+  files: readonly string[] = [],
 ): string[] {
   const { content, tag } = edition;
   const folder = sourceOf(edition, root);
   const isTranslation = folder !== root;
-  const schema = contentSchema({ pictures, ...contextOf(content), ...(isLanguage(tag) && { language: tag }) });
+  const schema = contentSchema({ pictures, ...contextOf(content, files), ...(isLanguage(tag) && { language: tag }) });
   const faults = (Object.keys(schema) as (keyof Content)[]).flatMap((name) => {
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema[name], content[name], { abortPipeEarly: true });
     return issues.flatMap((issue) => {
@@ -47,14 +50,19 @@ export function checkContent(
 }
 
 /** What parts of a content that may be wrong say to the checks of others. */
-function contextOf(content: Content): Context {
+function contextOf(content: Content, files: readonly string[]): Context {
+  const { pages, formerPaths } = Object(content.pages);
+  const projectIds = fieldsOf(content.projects?.projects, 'id');
+  const paths = presentPaths(isEntry(pages) ? pages : {}, Object(formerPaths), projectIds);
   return {
     name: fieldOf(content.owner?.owner, 'name'),
     country: fieldOf(content.owner?.owner, 'country'),
-    projectIds: fieldsOf(content.projects?.projects, 'id'),
+    projectIds,
     technologyNames: fieldsOf(content.technologies?.technologies, 'name'),
-    pagePaths: fieldsOf(Object.values(Object(content.pages?.pages)), 'path'),
+    pagePaths: fieldsOf(Object.values(Object(pages)), 'path'),
     editionTags: Array.isArray(content.owner?.editions) ? content.owner.editions : [],
+    linkTo: (address) =>
+      isOutside(address) || paths.has(address) || files.includes(address.replace(/^\//, '')) ? {} : undefined,
   };
 }
 

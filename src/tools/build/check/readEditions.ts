@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema';
 import type { Pictures } from '../../../schema/kinds';
-import type { Edition } from '../../../site/given';
+import { type Edition, MADE_FILES } from '../../../site/given';
 import type { Words } from '../../../words/es';
 import { checkContent } from './checkContent';
 import { checkWords, withOwn } from './checkWords';
@@ -18,8 +19,12 @@ interface Folders {
   content: string;
   /** The words of all languages. */
   words: string;
+  /** The owner's files, which lie at the root of the site. */
+  public: string;
   work: string;
 }
+
+type Check = (content: Content, tag: string) => string[];
 
 /** The site in all its languages, that of the content's own folder first. Rejects with all that is wrong, one sentence each. */
 export async function readEditions(
@@ -30,10 +35,12 @@ export async function readEditions(
   const folder = folders.content;
   stopAt(formerFiles(content, folder));
   const tag: string = Object(content.owner?.editions)[0];
-  stopAt(checkContent({ content, tag }, pictures, folder));
+  const files = await filesIn(folders.public);
+  const check: Check = (content, tag) => checkContent({ content, tag }, pictures, folder, files);
+  stopAt(check(content, tag));
   const [, ...others] = content.owner.editions;
   stopAt([...withoutWords(tag, 0, folders), ...others.flatMap((other) => faultsOf(content, other, folders))]);
-  const translations = others.map((other) => readTranslation(content, other, pictures, folders));
+  const translations = others.map((other) => readTranslation(content, other, folders, check));
   const read = [{ content, tag, lacks: [], faults: [] }, ...(await Promise.all(translations))];
   const editions = read.map(async ({ faults, ...edition }) => {
     const { words, faults: inWords } = await readWords(edition, folders);
@@ -44,13 +51,19 @@ export async function readEditions(
   return checked.map(({ faults, ...edition }) => edition) as unknown as readonly [Edition, ...Edition[]];
 }
 
-async function readTranslation(original: Content, tag: string, pictures: Pictures, folders: Folders) {
+/** The files that texts may link to. */
+async function filesIn(folder: string): Promise<string[]> {
+  const own = await readdir(folder, { recursive: true });
+  return [...own.map((file) => file.replaceAll(path.sep, '/')), ...MADE_FILES];
+}
+
+async function readTranslation(original: Content, tag: string, folders: Folders, check: Check) {
   const folder = folders.content;
   const inner = path.posix.join(folder, tag);
   const files = await readContent(inner, path.join(folders.work, 'editions', tag));
   const former = formerFiles(files, inner);
   const { content, lacks, faults } = translate(original, files as unknown as Modules, tag, folder);
-  const wrong = former.length > 0 ? former : [...faults, ...checkContent({ content, tag }, pictures, folder)];
+  const wrong = former.length > 0 ? former : [...faults, ...check(content, tag)];
   return { tag, content, lacks, faults: wrong };
 }
 
