@@ -53,6 +53,7 @@ export interface Question {
 type Row = [key: string, text: string, example?: string, options?: Partial<Question>];
 
 const SIZE = `de ${SCREENSHOT_WIDTH} píxeles de ancho o más, o ${PORTRAIT} si es de un teléfono`;
+const TOO_LONG = 'es demasiado largo, o tiene un Markdown que aquí no vale: delante de su signo va \\';
 const ENGLISH_TOO = '¿Habrá también una edición en inglés? Con sí escribes ahora sus textos';
 
 const nothing = { fallback: () => '' };
@@ -154,7 +155,7 @@ export async function answer(question: Question, typed: string, answers: Answers
   const { length = text.length, limits: [, most = text.length] = [] } = sampleOf(schema);
   if (text.length > length) return `caben ${length} caracteres`;
   if (Array.isArray(value) && value.length > most) return `caben ${most}`;
-  return refusal ?? (example ? `escríbelo como ${example}` : 'es demasiado largo');
+  return refusal ?? (example ? `escríbelo como ${example}` : TOO_LONG);
 }
 
 type Part = 'owner' | 'about' | 'project' | 'site';

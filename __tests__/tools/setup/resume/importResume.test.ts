@@ -138,7 +138,7 @@ test.each(Object.entries(ENDS).flatMap(([end, written]) => written.map((endDate)
 
 test.each([
   ['Llevé <a href="https://x.test">la tienda</a><br>• Pagos<br>', 'Llevé la tienda.', ['Pagos']],
-  ['Tipos: Map<string, number> & **Array<T>**', 'Tipos: Map<string, number> & Array<T>', undefined],
+  ['Tipos: Map<string, number> & **Array<T>**', 'Tipos: Map\\<string, number> & Array\\<T>', undefined],
   ['Llevé la tienda. • Pagos en línea • Envíos', 'Llevé la tienda.', ['Pagos en línea', 'Envíos']],
   ['- Llevé la tienda - Cobré los pagos', undefined, ['Llevé la tienda', 'Cobré los pagos']],
   ['Usé React - Node - CSS', 'Usé React - Node - CSS.', undefined],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Sample } from '../../../schema/kinds';
+import { escaped } from '../../../schema/markdown';
 import { isEntry } from '../../build/check/texts';
 import { type Entry, nameOf } from './texts';
 
@@ -22,11 +23,11 @@ export class Reading {
   }
 
   /**
-   * A value as its schema has it, undefined if it says nothing. A text that is too long is cut at a sentence or else at a word; a
-   * list has what is right, as much as there is room for.
+   * A value as its schema has it, undefined if it says nothing. A text that is too long is cut at a sentence or else at a word; one
+   * that would be wrong Markdown is kept as it is written; a list has what is right, as much as there is room for.
    */
   fit<Value>(schema: v.GenericSchema, value: Value): Value | undefined {
-    const { length = Number.POSITIVE_INFINITY, limits: [, most] = [] } = sampleOf(schema);
+    const { length = Number.POSITIVE_INFINITY, limits: [, most] = [], isRunning } = sampleOf(schema);
     if (Array.isArray(value)) {
       const { item } = bare(schema) as v.GenericSchema & { item: v.GenericSchema };
       const right = value.flatMap((one) => this.fit(item, one) ?? []);
@@ -35,10 +36,11 @@ export class Reading {
       return right.length > 0 ? (right.slice(0, most) as Value) : undefined;
     }
     if (value === undefined || value === '') return undefined;
-    const fitting = typeof value === 'string' ? (cut(value, length) as Value) : value;
+    const start = typeof value === 'string' ? (cut(value, length) as Value) : value;
+    const fitting = isRunning && !v.is(schema, start) ? (escaped(`${start}`) as Value) : start;
     const isRight = v.is(schema, fitting);
     if (!isRight) this.leave(`«${shortened(value)}» no sirve tal cual`);
-    else if (fitting !== value) this.leave(`«${shortened(value)}» queda cortado, porque caben ${length} caracteres`);
+    else if (start !== value) this.leave(`«${shortened(value)}» queda cortado, porque caben ${length} caracteres`);
     return isRight ? fitting : undefined;
   }
 }
