@@ -61,7 +61,7 @@ async function build() {
   const warnings = [...fonts.warnings, ...sites.flatMap(({ warnings }) => warnings)];
   if (options.doctor) {
     const visited = sites.flatMap(({ folder, site }) => site.files.listed.map(({ path }) => ({ folder, path })));
-    await writeFile(options.doctor, JSON.stringify({ pages: visited, examples }));
+    await writeFile(options.doctor, JSON.stringify({ pages: visited, examples, texts: written }));
     warn(warnings);
   } else warn([...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 

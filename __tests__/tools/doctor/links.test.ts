@@ -56,18 +56,19 @@ test('one host that is not there is named, and without a network it is said once
 
 test('each link to another site is asked once, but not those of the example and of the form', () => {
   const url = 'https://ana.dev/uno';
-  const links = outsideLinks({
-    owner: {
-      owner: { siteUrl: 'https://ana.dev/', contactForm: { service: 'custom', url: 'https://usebasin.com/f/ana' } },
-    },
-    projects: {
-      projects: [{ url, repository: 'https://github.com/ana/uno' }, { url }, { url: 'https://example.com/' }],
-    },
-    career: { career: { experience: [{ firm: 'Brisa', url: 'https://brisa.com', posts: [] }] } },
-  });
-  expect(links.map(({ file, path }) => `${file} ${path}`)).toEqual([
-    'src/content/projects.ts projects.0.url',
-    'src/content/projects.ts projects.0.repository',
-    'src/content/career.ts career.experience.0.url',
+  const file = 'src/content/nada.ts';
+  const links = outsideLinks([
+    { file, path: 'owner.siteUrl', text: 'https://ana.dev/' },
+    { file, path: 'owner.contactForm.url', text: 'https://usebasin.com/f/ana' },
+    { file, path: 'projects.0.url', text: url },
+    { file, path: 'projects.0.description', text: 'Un <x> sin enlaces' },
+    { file, path: 'projects.0.paragraphs.0', text: `De [uno](${url}) a [dos](https://ana.dev/dos) en [inicio](/)` },
+    { file, path: 'projects.1.repository', text: 'https://example.com/' },
+    { file: 'src/content/en/about.ts', path: 'about.statement', text: '**Ask [Bea](https://bea.dev)**' },
+  ]);
+  expect(links.map(({ path, text }) => `${path} ${text}`)).toEqual([
+    `projects.0.url ${url}`,
+    'projects.0.paragraphs.0 https://ana.dev/dos',
+    'about.statement https://bea.dev',
   ]);
 });

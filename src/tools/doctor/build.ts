@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Owner } from '../../content/schema';
 import { undeliverable } from '../build/check/checkContent';
 import type { Example } from '../build/check/example';
+import type { Written } from '../build/check/texts';
 import { program } from '../program';
 import type { ExaminedPage } from './findings';
 
@@ -11,6 +12,8 @@ const BUILT = '.cache/doctor.json';
 interface Built {
   pages: ExaminedPage[];
   examples: Example[];
+  /** Of all editions. */
+  texts: Written[];
   /** What the build warns of, in English. */
   warnings: string[];
 }

@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import { career } from '../../content/career';
 import { owner } from '../../content/owner';
 import { demos, projects } from '../../content/projects';
 import { BROWSER, chromiumFlags, findChromium } from '../browser/chromium';
@@ -33,13 +32,13 @@ requireTools([
     missing: 'No hay navegador: instala Chromium o Chrome, o escribe dónde está en la variable CHROME_PATH',
   },
 ]);
-const { pages, examples, warnings } = build(...(options.example && owner.name === NOBODY ? ['--editions=es,en'] : []));
+const editions = options.example && owner.name === NOBODY ? ['--editions=es,en'] : [];
+const { pages, examples, texts, warnings } = build(...editions);
 const server = createStaticServer({ root: 'dist' });
 const origin = `http://localhost:${await listen(server, 0)}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 // Asked while the pages are visited.
-const links = outsideLinks({ owner: { owner }, projects: { projects, demos }, career: { career } });
-const linkAdvice = adviceOnLinks(links);
+const linkAdvice = adviceOnLinks(outsideLinks(texts));
 const found: Findings[] = [
   {
     faults: [...exampleFaults(options.example ? [] : examples), ...formFaults(owner), ...hiddenContrastFaults()],

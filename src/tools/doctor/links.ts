@@ -1,5 +1,6 @@
+import { readMarkdown } from '../../schema/markdown';
 import { EXAMPLE_HOST } from '../build/check/example';
-import { fieldAt, fileOf, placeOf, textsIn, type Written } from '../build/check/texts';
+import { fieldAt, placeOf, type Written } from '../build/check/texts';
 
 /** Milliseconds that a link has, with all that it redirects to. */
 const PATIENCE = 10_000;
@@ -9,21 +10,29 @@ const HEADERS = {
   'accept-language': 'es,en;q=0.8',
 };
 
-/**
- * The links to other sites, each where it is first written. Those of the example lead nowhere.
- *
- * @param content What files in `src/content` export, by their names.
- */
-export function outsideLinks(content: Record<string, object>): Written[] {
-  const written = Object.entries(content).flatMap(([name, parts]) =>
-    textsIn(parts).map(([path, text]) => ({ file: fileOf(name, 'src/content'), path, text })),
-  );
+/** The links to other sites, each where it is first written. Those of the example lead nowhere. */
+export function outsideLinks(texts: readonly Written[]): Written[] {
   // The address of a form service only takes messages.
-  const links = written.filter(
-    ({ path, text }) =>
-      /^(?!owner\.contactForm).*\.(url|repository)$/.test(path) && /^https?:/.test(text) && !EXAMPLE_HOST.test(text),
-  );
+  const isAddress = ({ path }: Written) => /^(?!owner\.contactForm).*\.(url|repository)$/.test(path);
+  const links = texts
+    .flatMap((written) =>
+      isAddress(written) ? written : addressesIn(written.text).map((text) => ({ ...written, text })),
+    )
+    .filter(({ text }) => /^https?:/.test(text) && !EXAMPLE_HOST.test(text));
   return links.filter(({ text }, index) => links.findIndex((link) => link.text === text) === index);
+}
+
+function addressesIn(text: string): string[] {
+  const addresses: string[] = [];
+  try {
+    readMarkdown(text, (href) => {
+      addresses.push(href);
+      return { href };
+    });
+  } catch {
+    // Only texts without links may have other Markdown.
+  }
+  return addresses;
 }
 
 /** What a visitor who follows the links stumbles on. */
