@@ -92,7 +92,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
         {Object.entries(content.hiddenFields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {content.honeypot && <input type="checkbox" name={content.honeypot} hidden autoComplete="off" />}
+        {content.honeypot && <input type="checkbox" name={content.honeypot} hidden />}
       </Form>
     </Panel>
   );
