@@ -359,7 +359,7 @@ function storeFolder(): string
     $roots = webRoots();
     $folder = realFolder(setting('CONTACT_STORE') ?? dirname($roots[0]) . '/contact-messages');
     foreach ($roots as $root) {
-        if (str_starts_with("$folder/", rtrim(realFolder($root), '/') . '/')) {
+        if (isWithin($folder, $root)) {
             throw new RuntimeException("$folder is not used for messages: it lies in the web root");
         }
     }
@@ -378,8 +378,16 @@ function webRoots(): array
         $address = dirname($address);
     }
     $named = ($_SERVER['DOCUMENT_ROOT'] ?? '') ?: $served;
-    $isBelowNamed = str_starts_with(realFolder($served) . '/', rtrim(realFolder($named), '/') . '/');
-    return [$isBelowNamed ? $named : $served, $named, $served, __DIR__];
+    return [isWithin($served, $named) ? $named : $served, $named, $served, __DIR__];
+}
+
+/** Whether a folder is another one or lies in it. Windows puts backslashes between folders, and takes capitals for small letters. */
+function isWithin(string $folder, string $other): bool
+{
+    [$inner, $outer] = array_map(fn (string $path) => strtr(realFolder($path), '\\', '/'), [$folder, $other]);
+    $compare = PHP_OS_FAMILY === 'Windows' ? 'strncasecmp' : 'strncmp';
+    $outer = rtrim($outer, '/') . '/';
+    return $compare("$inner/", $outer, strlen($outer)) === 0;
 }
 
 /** The real path of a folder that may not exist yet. Throws if `..` follows a folder that does not exist. */

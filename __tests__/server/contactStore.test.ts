@@ -127,7 +127,7 @@ describe('in any store', () => {
     expect(text).not.toMatch(/warning|notice|stack|\.php/i);
   });
 
-  phpTest.each(['web/es/mensajes', 'web', 'nada/../web/mensajes', 'enlace/mensajes'])(
+  phpTest.each(['web/es/mensajes', 'web', 'nada/../web/mensajes', 'enlace/mensajes', 'web\\\\mensajes'])(
     'no message is stored in the web root, as by %s; it is mailed',
     async (folder) => {
       symlinkSync(host.web, `${host.folder}/enlace`);
