@@ -548,7 +548,9 @@ function toJson(array $value): string
 
 function setting(string $name): ?string
 {
-    return getenv($name) ?: null;
+    // Some hosts disable getenv().
+    $value = function_exists('getenv') ? getenv($name) : $_SERVER[$name] ?? $_ENV[$name] ?? '';
+    return $value ?: null;
 }
 
 function logFailure(string $what, Throwable $failure): void

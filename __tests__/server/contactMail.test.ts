@@ -59,6 +59,18 @@ phpTest('the host can set recipient, sender and folder', async () => {
   expect(existsSync(host.store)).toBe(false);
 });
 
+describe('where PHP may not read the environment', () => {
+  const host = testHost(['-d', 'disable_functions=microtime,getenv']);
+
+  phpTest('a message is stored and mailed as the web server’s own settings say', async () => {
+    const store = `${host.home}/otra`;
+    host.prepend(`$_SERVER = ['CONTACT_STORE' => '${store}', 'CONTACT_TO' => 'yo@correo.com'] + $_SERVER;`);
+    expect((await host.post(message)).status).toBe(200);
+    expect(host.mails().map(({ headers }) => headers.To)).toEqual(['yo@correo.com']);
+    expect(JSON.parse(host.run('export', { CONTACT_STORE: store }))).toMatchObject(message);
+  });
+});
+
 phpTest('a sender that could be more than an address is in the From header alone', async () => {
   host.prepend(`putenv('CONTACT_FROM=Ana <ana@correo.com> -X/tmp/log');`);
   await host.post(message);
