@@ -60,7 +60,7 @@ async function reloadAfter(change: () => void) {
 }
 
 /** What is not made yet: two sizes of a picture, the curriculum and the icons. */
-const MISSING = /^(pictures\/aikikai-.*-(540|720)\.avif|drawings\/(cv|icons)-[^/]+)$/;
+const MISSING = /^(pictures\/aikikai-.*-(540|720)\.avif|start\/drawings\/(cv|icons)-[^/]+)$/;
 
 beforeAll(async () => {
   folder = copyProject();
@@ -105,7 +105,7 @@ test('without PHP, a message is kept here, and what is wrong with one is said', 
 
 /** The path of a size of a picture. */
 const screenshot = (width: number, name = 'aikikai') =>
-  `${JSON.parse(read('.cache/pictures.json'))[`projects/${name}`].avif.stem}-${width}.avif`;
+  `${JSON.parse(read('.cache/start/pictures.json'))[`projects/${name}`].avif.stem}-${width}.avif`;
 
 test('pictures, the curriculum and icons are made on request', async () => {
   const made = [screenshot(540), 'cv.pdf', 'favicon.ico', 'share/home.png'].map(get);
@@ -116,7 +116,7 @@ test('pictures, the curriculum and icons are made on request', async () => {
 test('the page listens for changes, and a request waits for what is new', async () => {
   const [, listener = ''] = (await textAt('')).match(/<script src="\/(.*?)"><\/script><\/body>/) ?? [];
   expect(await textAt(listener)).toContain("new EventSource('/__reload')");
-  const watcher = fs.watch(inCopy('.cache'));
+  const watcher = fs.watch(inCopy('.cache/start'));
   const reload = reloadAfter(() => {
     replace(OWNER, 'Full Stack developer', 'Cambiada');
     fs.writeFileSync(inCopy('public/nuevo.txt'), 'Hola');

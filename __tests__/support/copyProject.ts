@@ -25,7 +25,7 @@ export function copyProject(): string {
   const inCopy = (file: string) => path.join(folder, file);
   const copy = (from: string, to = from) => fs.existsSync(from) && fs.cpSync(from, inCopy(to), { recursive: true });
   for (const file of FILES) copy(file);
-  copy(`${folderOf('reference')}/drawings`, '.cache/drawings');
+  for (const work of ['.cache', '.cache/start']) copy(`${folderOf('reference')}/drawings`, `${work}/drawings`);
   for (const part of ['assets', 'content', 'pages']) {
     fs.rmSync(inCopy(`src/${part}`), { recursive: true });
     copy(`${SITES}/reference/${part}`, `src/${part}`);

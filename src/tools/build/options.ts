@@ -24,10 +24,10 @@ const { values } = readCommandLine({
 
 const cache = '.cache';
 const { serve, out } = values;
-/** What is made for one site: another one, built with `--out`, has its own. */
-const work = out ?? cache;
+/** What is made for one site: another one, built with `--out`, has its own, as has development, which runs beside builds. */
+const work = out ?? (serve ? `${cache}/start` : cache);
 /** Development builds are incomplete: `dist` has none. */
-const dist = serve ? `${work}/site` : out ? `${out}/dist` : 'dist';
+const dist = out || serve ? `${work}/dist` : 'dist';
 
 /**
  * What is built, and where. `content`, `words`, `pages`, `assets` and `public` are the folders of the site; `cache` has what all sites share, `work`
