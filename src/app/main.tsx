@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { HOME } from '../paths';
 import { AT_REST, AWAITED, READY, TAKEOVER } from '../theme/stages';
@@ -21,17 +21,21 @@ export async function start(): Promise<void> {
   document.dispatchEvent(new Event(TAKEOVER));
   takeOver(document.getElementById('root') as HTMLElement, (onHydrated) => (
     <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <App startPath={path} />
-      <Hydration onHydrated={onHydrated} />
+      <Hydration onHydrated={onHydrated}>
+        <App startPath={path} />
+      </Hydration>
     </HashRouter>
   ));
 }
 
-/** Tells when the page is hydrated, and when the app answers the visitor. */
-function Hydration({ onHydrated }: { onHydrated: () => void }) {
+/**
+ * Tells when the page is hydrated, and when the app answers the visitor. Is no sibling of the app: React's ids tell the place in
+ * the tree, and the build renders the app alone.
+ */
+function Hydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(onHydrated, [onHydrated]);
   useEffect(finish, []);
-  return null;
+  return children;
 }
 
 function finish() {
