@@ -20,15 +20,19 @@ export async function loadFonts() {
   documentElement.removeAttribute(FALLBACK_FONTS);
 }
 
-/** Shows what lies below the first screen, once its styles are there. */
+const laterParts = () => document.querySelectorAll(`[${LATER}]`);
+
+/** Shows what lies below the first screen, once its styles are there. Leaves the markup as the app expects it. */
 export function showAll() {
   documentElement.removeAttribute(FIRST_SCREEN);
+  for (const part of laterParts()) part.setAttribute(LATER, 'true');
 }
 
 /** The same part by part, a frame for each: a touch would have to wait until the browser has laid all of it out. */
 export async function showByParts() {
-  for (const part of document.querySelectorAll(`[${LATER}]`)) {
+  for (const part of laterParts()) {
     await new Promise(requestAnimationFrame);
+    if (!documentElement.hasAttribute(FIRST_SCREEN)) return;
     part.setAttribute(LATER, 'shown');
   }
   showAll();

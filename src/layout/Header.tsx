@@ -31,7 +31,14 @@ export function Header() {
           <EditionLinks text="code" />
         </Editions>
       )}
-      <Toggle type="button" popoverTarget={MENU_ID} aria-label={layout.menu.toggle} aria-controls={MENU_ID}>
+      {/* `boot/menu.ts` adds `aria-expanded`. */}
+      <Toggle
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={layout.menu.toggle}
+        aria-controls={MENU_ID}
+        suppressHydrationWarning
+      >
         <Icon name="menu" size={28} />
         <Icon name="close" size={28} />
       </Toggle>
