@@ -72,7 +72,7 @@ async function build() {
     PATHS: Object.fromEntries(Object.entries(pathsByAddress).filter(([, path]) => listed.includes(path))),
     LACKS: Object.fromEntries(editions.map(({ tag, lacks }) => [tag, lacks])),
   };
-  const script = await inlineScript('errorPage', first.plain, values);
+  const script = await inlineScript('errorPage', first.build, values);
   const others = translated.map(({ site }) => site);
   const texts = rootFiles(script, [first.site, ...others]);
 

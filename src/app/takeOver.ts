@@ -46,8 +46,9 @@ export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => Rea
   root.addEventListener('focusin', noteFocus);
   for (const type of HASTENING) root.addEventListener(type, keepFromReact, true);
   startTransition(() => {
-    // What React has to say of changed markup is of no use to the visitor.
-    hydrateRoot(root, app(onHydrated), { onRecoverableError: () => {} });
+    // What React has to say of changed markup is of use to developers alone.
+    const silent = process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} };
+    hydrateRoot(root, app(onHydrated), { ...silent });
   });
 }
 

@@ -30,7 +30,8 @@ export async function loadApp() {
     // WebKit resolves the address of an import without regard to the page's `base`.
     const { start } = await import(new URL(main, document.baseURI).href);
     await start();
-  } catch {
+  } catch (error) {
+    if (process.env.NODE_ENV === 'development') console.error(error);
     // Offline, or the code is gone. The page works without it, and the visitor's activity retries.
     setTimeout(() => {
       loading = false;

@@ -7,6 +7,8 @@ import { sentences } from './check/contentError';
 import { move } from './move';
 import { options } from './options';
 
+const isDevelopment = options.serve;
+
 /** What is bundled for one edition of the site, and where. */
 export interface Place {
   /** What is made for this edition only. */
@@ -22,6 +24,8 @@ export function sharedBy({ work }: Place): esbuild.BuildOptions {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
+    sourcemap: isDevelopment && 'inline',
     alias: {
       '#pages': relative(options.pages),
       '#site': relative(`${work}/site`),
@@ -72,14 +76,20 @@ export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) 
   const outdir = path.posix.join(options.dist, folder);
   const { outputFiles, metafile, warnings } = await esbuild.build({
     ...build,
-    // Libraries ask for Node's variables in many places.
-    define: { ...build.define, process: 'undefined' },
+    define: {
+      ...build.define,
+      // Libraries ask for Node's variables in many places.
+      process: 'undefined',
+      // The pages' policy lets styled-components write through the CSSOM alone, in development too.
+      SC_DISABLE_SPEEDY: 'false',
+    },
     entryPoints: { main: 'src/app/main.tsx' },
     outdir,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     splitting: true,
-    minify: true,
+    minify: !isDevelopment,
+    sourcemap: isDevelopment,
     legalComments: 'none',
     metafile: true,
     write: false,
@@ -119,9 +129,12 @@ export async function inlineScript(module: string, build: esbuild.BuildOptions, 
   const { outputFiles } = await esbuild.build({
     ...build,
     format: 'iife',
-    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: {
+      ...build.define,
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
     entryPoints: [`src/boot/${module}.ts`],
-    minify: true,
+    minify: !isDevelopment,
     write: false,
   });
   return outputFiles[0]?.text ?? '';

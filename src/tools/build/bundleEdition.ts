@@ -60,11 +60,10 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   await provide(place, 'pictures', Object.fromEntries(sharedPictures(folder, pictures)));
   await provide(place, 'fonts', { ...fonts, webFonts });
 
-  const plain = { ...sharedBy(place), plugins: [styledComponents(cache)] };
-  const build = { ...plain, define: { 'process.env.NODE_ENV': '"production"' } };
+  const build = { ...sharedBy(place), plugins: [styledComponents(cache)] };
   const app = await bundleApp(place, build);
   const { render } = await bundleAndImport(place, 'pages/render.tsx', build);
-  const inline = async (module: string, values: Record<string, unknown>) => inlineScript(module, plain, values);
+  const inline = async (module: string, values: Record<string, unknown>) => inlineScript(module, build, values);
   const scripts = {
     address: await inline('address', {
       PATHS: site.files.paths,
@@ -89,7 +88,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   return {
     folder,
     site,
-    plain,
+    build,
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),

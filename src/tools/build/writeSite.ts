@@ -4,7 +4,7 @@ import type { OutputFile } from 'esbuild';
 import { move, PATIENT } from './move';
 import { options } from './options';
 
-const { work, dist } = options;
+const { work, dist, serve } = options;
 
 /**
  * Makes Chromium compile all functions of a script in the background during download, instead of each one at its first
@@ -31,7 +31,7 @@ export async function writeSite({ scripts, texts, made }: Site) {
   };
   await rm(next, PATIENT);
   for (const { path: file, contents } of scripts) {
-    const script = contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
+    const script = !serve && contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
     await write(path.relative(dist, file), script);
   }
   for (const [from, to] of made) await cp(from, path.join(next, to));

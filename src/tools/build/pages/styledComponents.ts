@@ -5,7 +5,15 @@ import type { Cache } from '../assets/cache';
 import { hashOf } from '../hash';
 
 /** https://styled-components.com/docs/tooling#babel-plugin */
-const OPTIONS = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
+const PLUGIN = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
+
+const OPTIONS = {
+  configFile: false,
+  babelrc: false,
+  sourceMaps: 'inline',
+  parserOpts: { plugins: ['typescript', 'jsx'] },
+  plugins: [['babel-plugin-styled-components', PLUGIN]],
+};
 
 /**
  * Runs styled-components' Babel plugin, which minifies styles and gives components the same ids in prerendered pages
@@ -31,12 +39,6 @@ export function styledComponents(cache: Cache): Plugin {
 
 async function transform(source: string, file: string) {
   const { transformAsync } = await import('@babel/core');
-  const result = await transformAsync(source, {
-    filename: file,
-    configFile: false,
-    babelrc: false,
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-    plugins: [['babel-plugin-styled-components', OPTIONS]],
-  });
+  const result = await transformAsync(source, { ...OPTIONS, filename: file });
   return result?.code ?? '';
 }
