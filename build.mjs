@@ -1,4 +1,4 @@
-/** `npm run build` and, with `--serve`, `npm start`. */
+/** `npm run build` and, with `--serve`, what `npm start` starts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createCache } from './src/tools/build/assets/cache';
@@ -19,7 +19,7 @@ import { writeSite } from './src/tools/build/writeSite';
 import { startDevServer } from './src/tools/server/devServer';
 import { exampleOf } from './src/tools/server/formServices';
 
-const { content: folder, pages, assets, work, dist, serve, draft } = options;
+const { content: folder, assets, work, dist, serve, draft } = options;
 /** Development leaves one core for the browser. */
 const workers = Math.max(1, availableParallelism() - (serve ? 1 : 0));
 const cache = createCache(options.cache, workers);
@@ -105,8 +105,7 @@ function warn(sentences) {
   lastWarnings = warnings;
 }
 
-const watched = ['src', folder, pages, assets, options.public];
-const run = serve ? startDevServer({ build, root: dist, watched, ...options }) : build();
+const run = serve ? startDevServer({ build, root: dist, ...options }) : build();
 await run.catch((error) => {
   if (!isForOwner(error)) throw error;
   console.error(messageOf(error));

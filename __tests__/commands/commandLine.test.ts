@@ -40,7 +40,10 @@ test('a command says what it does and which options it has', () => {
 });
 
 /** Programs whose command line is read in another file. */
-const READ_IN: Record<string, string> = { 'build.mjs': 'src/tools/build/options.ts' };
+const READ_IN: Record<string, string> = {
+  'build.mjs': 'src/tools/build/options.ts',
+  'src/tools/server/start.ts': 'src/tools/build/options.ts',
+};
 
 const programs = Object.entries(scripts).flatMap(([script, command]) => {
   const [, file] = command.match(/^node --import tsx (\S+)/) ?? [];

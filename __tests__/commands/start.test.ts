@@ -35,7 +35,10 @@ async function start(env: NodeJS.ProcessEnv) {
   fs.writeFileSync(inCopy(OUTPUT), '');
   const output = fs.openSync(inCopy(OUTPUT), 'a');
   const options = { cwd: folder, env: { ...process.env, ...env } };
-  server = spawn(process.execPath, program('build.mjs', '--serve'), { ...options, stdio: ['ignore', output, output] });
+  server = spawn(process.execPath, program('src/tools/server/start.ts', '--serve'), {
+    ...options,
+    stdio: ['ignore', output, output],
+  });
   await says(/Serving on/);
   url = read(OUTPUT).match(/http:\/\/localhost:\d+/)?.[0] ?? '';
 }
@@ -149,6 +152,16 @@ test('a fault is one sentence with its line, and the last site stays until it is
     replace(file, wrong, right);
   }
   await reloadAfter(() => replace(OWNER, 'Cambiada', 'Mejorada'));
+});
+
+test('a change of the tools is taken at the same address, unless it is no code', async () => {
+  const tool = 'src/tools/build/files/crawlers.ts';
+  replace(tool, 'User-agent: *', 'User-agent: `');
+  await says(/^src\/tools\/build\/files\/crawlers\.ts:\d+: /m);
+  expect(await textAt('robots.txt')).toContain('User-agent: *');
+  neighbour.close();
+  replace(tool, 'User-agent: `', 'User-agent: robot');
+  await eventually(async () => expect(await textAt('robots.txt')).toContain('User-agent: robot'));
 });
 
 test('a picture that cannot be made is reported, and no request waits for it', async () => {

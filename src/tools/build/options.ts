@@ -8,6 +8,7 @@ const { values } = readCommandLine({
     release: { type: 'boolean', about: 'refuses example data and a form without PHP' },
     serve: { type: 'boolean' },
     host: { type: 'boolean', about: 'with `npm start`, serves the other devices of the network, too' },
+    port: { type: 'string', default: '8080', about: 'with `npm start`, the first port to try' },
     service: { type: 'string', about: 'with `npm start`, has a stand-in for this form service answer the form' },
     content: { type: 'string', default: 'src/content', about: 'the folder of another content' },
     words: { type: 'string', default: 'src/words' },

@@ -1,5 +1,4 @@
-import type { FSWatcher } from 'node:fs';
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -10,10 +9,11 @@ import { readForm, standInFor, tellMessage } from './formServices';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
 
-const FIRST_PORT = 8080;
 const MESSAGES = 'messages.jsonl';
 /** A separate file, because the page's security policy blocks inline scripts added after the build. */
-const RELOAD_SCRIPT = "new EventSource('/__reload').onmessage = () => location.reload();";
+const ADDED_SCRIPT = '__reload.js';
+/** Milliseconds after which a browser looks for a server that has ended. */
+const RETRY = 500;
 
 type Message = ReturnType<typeof import('../build/files/readMessage').readMessage>;
 
@@ -28,7 +28,8 @@ export interface Built {
 interface DevServer {
   build: () => Promise<Built>;
   root: string;
-  watched: string[];
+  /** The first port to try. */
+  port: string;
   /** Form service to try out with its stand-in. */
   service?: string;
   /** Whether other devices of the network reach the server. */
@@ -36,10 +37,10 @@ interface DevServer {
 }
 
 /**
- * Builds the site, serves `root`, and rebuilds and reloads browsers when a watched file changes. Makes products on
- * request.
+ * Builds the site, serves `root`, and rebuilds and reloads browsers at each message of `start.ts`, with which it ends. Makes
+ * products on request.
  */
-export async function startDevServer({ build, root, watched, service, host }: DevServer) {
+export async function startDevServer({ build, root, port: first, service, host }: DevServer) {
   const php = phpVersion();
   const standIn = service ? standInFor(service, tellMessage) : undefined;
   let phpPort: Promise<number> | undefined;
@@ -50,8 +51,9 @@ export async function startDevServer({ build, root, watched, service, host }: De
   const server = createStaticServer({
     root,
     ready: () => building,
-    transformHtml: (html) => html.replace('</body>', '<script src="/__reload.js"></script></body>'),
+    transformHtml: (html) => html.replace('</body>', `<script src="/${ADDED_SCRIPT}"></script></body>`),
     async findElsewhere(file) {
+      if (file === ADDED_SCRIPT) return 'src/tools/server/inBrowser.js';
       const product = built?.products.find(({ includes }) => includes(file));
       const files = await product?.make().catch((error) => {
         tell(error);
@@ -61,7 +63,6 @@ export async function startDevServer({ build, root, watched, service, host }: De
     },
     intercept(request, response) {
       if (request.url === '/__reload') return keepOpen(response);
-      if (request.url === '/__reload.js') return answerScript(response, RELOAD_SCRIPT);
       const edition = built?.editions.find(({ folder }) => request.url === `/${folder}contact.php`);
       if (!edition) return standIn?.intercept(request, response);
       if (php) {
@@ -73,36 +74,23 @@ export async function startDevServer({ build, root, watched, service, host }: De
   });
 
   async function keepOpen(response: ServerResponse) {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' }).write('\n');
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
+    response.write(`retry: ${RETRY}\n\n`);
     browsers.add(response);
     response.on('close', () => browsers.delete(response));
   }
 
-  let timer: NodeJS.Timeout | undefined;
-  const watchers: FSWatcher[] = [];
-  // What changes during the first build is built after it.
-  watchFolders();
+  process.once('disconnect', () => process.exit());
+  process.on('message', () => {
+    building = building.then(rebuild);
+  });
   building = rebuild();
+  const port = await listen(server, Number(first), host);
+  process.send?.(port);
   await building;
-  const port = await listen(server, FIRST_PORT, host);
   console.log(`Serving on http://localhost:${port}`);
   if (host) console.log(networkAddresses(port));
   console.log(whoAnswers());
-
-  /** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
-  function watchFolders() {
-    for (const watcher of watchers.splice(0)) watcher.close();
-    const folders = new Set(watched.filter((folder) => existsSync(folder)).flatMap(foldersIn));
-    for (const folder of folders) watchers.push(watch(folder, onChange));
-  }
-
-  function onChange() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      watchFolders();
-      building = building.then(rebuild);
-    }, 100);
-  }
 
   function whoAnswers() {
     if (standIn) return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
@@ -131,11 +119,6 @@ function tell(error: unknown) {
   console.error(messageOf(error));
 }
 
-async function answerScript(response: ServerResponse, script: string) {
-  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-  response.end(script);
-}
-
 /** Replaces `contact.php` where PHP is missing: checks the fields, stores the message and prints it. */
 async function answerMessage(
   request: IncomingMessage,
@@ -150,11 +133,4 @@ async function answerMessage(
   }
   response.writeHead(success ? 200 : 422, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(success ? { success } : { success, errors }));
-}
-
-/** A folder and all folders in it. */
-function foldersIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  return [folder, ...folders.map(({ parentPath, name }) => path.join(parentPath, name))];
 }

@@ -1,0 +1,98 @@
+/**
+ * `npm start`: has a process of its own build and serve the site, tells it of changes, and starts it again when code changes that
+ * Node has loaded.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { messageOf } from '../build/check/contentError';
+import { options } from '../build/options';
+import { LOADER_FLAGS } from '../program';
+
+const PROGRAM = 'build.mjs';
+const WATCHED = ['src', options.content, options.pages, options.assets, options.public];
+/** Milliseconds in which an editor writes all that it saves. */
+const TIME_TO_SAVE = 100;
+
+let port: number | undefined;
+let loaded = await loadedFiles();
+let server = start();
+let timer: NodeJS.Timeout | undefined;
+let updating = Promise.resolve();
+const changed = new Set<string>();
+const watchers: FSWatcher[] = [];
+watchFolders();
+
+function start() {
+  const samePort = port ? [`--port=${port}`] : [];
+  const child = fork(PROGRAM, [...process.argv.slice(2), ...samePort], { execArgv: LOADER_FLAGS });
+  child.on('message', (taken) => {
+    port = Number(taken);
+  });
+  child.on('exit', (status) => {
+    // It could not begin, such as with a wrong option. Once it has served, a change may mend what has ended it.
+    if (!port) process.exit(status ?? 1);
+  });
+  return child;
+}
+
+/** The project's files that Node loads. Rejects if one of them is no code. */
+async function loadedFiles() {
+  const { metafile } = await esbuild.build({
+    entryPoints: [PROGRAM],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return new Set(Object.keys(metafile.inputs).map(path.normalize));
+}
+
+/** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
+function watchFolders() {
+  for (const watcher of watchers.splice(0)) watcher.close();
+  const folders = new Set(WATCHED.filter((folder) => existsSync(folder)).flatMap(foldersIn));
+  for (const folder of folders) watchers.push(watch(folder, (_, name) => note(path.join(folder, name ?? ''))));
+  watchers.push(watch(PROGRAM, () => note(PROGRAM)));
+}
+
+/** A folder and all folders in it. */
+function foldersIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return [folder, ...folders.map(({ parentPath, name }) => path.join(parentPath, name))];
+}
+
+function note(file: string) {
+  changed.add(file);
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    watchFolders();
+    updating = updating.then(update);
+  }, TIME_TO_SAVE);
+}
+
+async function update() {
+  const isLoaded = [...changed].some((file) => loaded.has(file));
+  changed.clear();
+  if (server.connected && !isLoaded) {
+    server.send('changed');
+    return;
+  }
+  try {
+    loaded = await loadedFiles();
+  } catch (error) {
+    console.error(messageOf(error));
+    return;
+  }
+  if (server.connected) {
+    server.disconnect();
+    await once(server, 'exit');
+  }
+  server = start();
+}
