@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { expect as expectInTime } from '@playwright/test';
+import { type Browser, chromium, expect as expectInTime } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
 import { program } from '../../src/tools/program';
 import { owner } from '../sites/reference/content/owner';
 import { formOf } from '../support/contactHost';
@@ -26,6 +27,7 @@ const eventually = (assertion: () => unknown) => expectInTime(async () => assert
 
 let server: ChildProcess;
 let url: string;
+let browser: Browser | undefined;
 const OUTPUT = 'output.txt';
 
 /** Has the usual port, unless another program has it. */
@@ -74,6 +76,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await browser?.close();
   neighbour.close();
   await stopProcess(server);
   // A drawing that the server had begun may still be written.
@@ -117,7 +120,7 @@ test('pictures, the curriculum and icons are made on request', async () => {
 });
 
 test('the page listens for changes, and a request waits for what is new', async () => {
-  const [, listener = ''] = (await textAt('')).match(/<script src="\/(.*?)"><\/script><\/body>/) ?? [];
+  const [, listener = ''] = (await textAt('')).match(/<head><script src="\/(.*?)">/) ?? [];
   expect(await textAt(listener)).toContain("new EventSource('/__reload')");
   const watcher = fs.watch(inCopy('.cache/start'));
   const reload = reloadAfter(() => {
@@ -129,6 +132,44 @@ test('the page listens for changes, and a request waits for what is new', async 
   watcher.close();
   expect([await textAt(''), await textAt('nuevo.txt')]).toEqual([expect.stringContaining('>Cambiada<'), 'Hola']);
   await reload;
+});
+
+/** The line of a text in a file. */
+const lineOf = (text: string, contents: string) => contents.slice(0, contents.indexOf(text)).split('\n').length;
+
+test('pages have React’s development build, and the terminal says where in the sources an error is', async () => {
+  const [, script = ''] = (await textAt('')).match(/(assets\/main-\w+\.js)/) ?? [];
+  const code = await textAt(script);
+  expect(code).toContain('react-dom-client.development.js');
+  const place = `${url}/${script}:${lineOf('popoverTarget: MENU_ID', code)}:9`;
+  const library = `${url}/${script}:${lineOf('exports.hydrateRoot =', code)}:9`;
+  const body = JSON.stringify([`Error: roto\n    at Header (${place})\n    at render (${library})`]);
+  await fetch(`${url}/__error`, { method: 'POST', body });
+  const line = lineOf('<Toggle', read('src/layout/Header.tsx'));
+  await says(
+    new RegExp(`^In the browser: Error: roto\n    at Header \\(src/layout/Header\\.tsx:${line}:\\d+\\)\n(?! )`, 'm'),
+  );
+});
+
+test('React has nothing to say of any page, and what it says of one is in the terminal', async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
+  const page = await browser.newPage();
+  const visit = async (file: string) => {
+    const told = page.waitForEvent('console', (message) => message.text() === 'Ready');
+    await page.goto(`${url}/${file}`);
+    await told;
+  };
+  await page.addInitScript(() => document.addEventListener('site:ready', () => console.log('Ready')));
+  fs.truncateSync(inCopy(OUTPUT));
+  for (const file of ['', 'about/', 'projects/', 'projects/1/', 'contact/', '404/']) await visit(file);
+  await page.addInitScript(() =>
+    document.addEventListener('site:takeover', () => document.querySelector('h1')?.append('.')),
+  );
+  await visit('');
+  await says(/Hydration failed/);
+  const told = read(OUTPUT).match(/^In the browser: .*/gm);
+  expect(told).toEqual([expect.stringMatching(/^In the browser: Error: Hydration failed/)]);
+  await page.close();
 });
 
 /** Faults in sources: the text that is replaced, by which one, and what is said. */

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { ContactService } from '../../site/contactService';
 import type { Product } from '../build/assets/cache';
-import { messageOf } from '../build/check/contentError';
+import { isForOwner, messageOf } from '../build/check/contentError';
 import { readForm, standInFor, tellMessage } from './formServices';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
+import { ownLines, tellError } from './tellError';
 
 const MESSAGES = 'messages.jsonl';
 /** A separate file, because the page's security policy blocks inline scripts added after the build. */
@@ -51,7 +53,8 @@ export async function startDevServer({ build, root, port: first, service, host }
   const server = createStaticServer({
     root,
     ready: () => building,
-    transformHtml: (html) => html.replace('</body>', `<script src="/${ADDED_SCRIPT}"></script></body>`),
+    // Ahead of all scripts whose errors are told.
+    transformHtml: (html) => html.replace('<head>', `<head><script src="/${ADDED_SCRIPT}"></script>`),
     async findElsewhere(file) {
       if (file === ADDED_SCRIPT) return 'src/tools/server/inBrowser.js';
       const product = built?.products.find(({ includes }) => includes(file));
@@ -63,6 +66,7 @@ export async function startDevServer({ build, root, port: first, service, host }
     },
     intercept(request, response) {
       if (request.url === '/__reload') return keepOpen(response);
+      if (request.url === '/__error') return takeError(request, response);
       const edition = built?.editions.find(({ folder }) => request.url === `/${folder}contact.php`);
       if (!edition) return standIn?.intercept(request, response);
       if (php) {
@@ -78,6 +82,11 @@ export async function startDevServer({ build, root, port: first, service, host }
     response.write(`retry: ${RETRY}\n\n`);
     browsers.add(response);
     response.on('close', () => browsers.delete(response));
+  }
+
+  async function takeError(request: IncomingMessage, response: ServerResponse) {
+    tellError((await json(request)) as string[], root);
+    response.writeHead(204).end();
   }
 
   process.once('disconnect', () => process.exit());
@@ -116,7 +125,8 @@ export async function startDevServer({ build, root, port: first, service, host }
 }
 
 function tell(error: unknown) {
-  console.error(messageOf(error));
+  const stack = error instanceof Error && !isForOwner(error) && error.stack;
+  console.error(stack ? ownLines(stack.split('\n')) : messageOf(error));
 }
 
 /** Replaces `contact.php` where PHP is missing: checks the fields, stores the message and prints it. */
