@@ -50,8 +50,8 @@ const get = (file: string) => fetch(`${url}/${file}`);
 const textAt = async (file: string) => (await get(file)).text();
 
 /** Sends a form, and returns the status of the answer and what it says. */
-async function post(body: FormData, Origin = url) {
-  const headers = { Accept: 'application/json', Origin };
+async function post(body: FormData, more = {}) {
+  const headers = { Accept: 'application/json', Origin: url, ...more };
   const response = await fetch(`${url}/contact.php`, { method: 'POST', body, headers });
   return [response.status, await response.json()];
 }
@@ -219,7 +219,9 @@ phpTest('where there is PHP, the form is answered by the very file that hosts ru
   await says(/The contact form is answered by contact\.php with PHP 8\./);
   expect(await post(formOf(message))).toMatchObject([200, { success: true }]);
   expect(await post(formOf({ ...message, email: 'ana@' }))).toMatchObject([422, { success: false }]);
-  expect(await post(formOf(message), 'https://otro.example')).toMatchObject([403, { success: false }]);
+  const behindProxy = { Origin: 'https://xyz-8080.example', 'Sec-Fetch-Site': 'same-origin' };
+  expect(await post(formOf(message), behindProxy)).toMatchObject([200, { success: true }]);
+  expect(await post(formOf(message), { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject([403, { success: false }]);
   await says(new RegExp(`^To: ${owner.email}\nSubject: Contacto: Un sitio nuevo\n[^]*¿Cuándo podemos hablar\\?`, 'm'));
   const processes = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
   expect(processes()).toContain(`-t ${folder}`);

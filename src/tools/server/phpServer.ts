@@ -43,9 +43,13 @@ function quoted(file: string) {
   return process.platform === 'win32' ? `"${file}"` : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Forwards a request to the PHP server. */
+/**
+ * Forwards a request to the PHP server, without the origin: a proxy, such as that of an editor in the browser, may have changed the host
+ * to which `contact.php` compares it.
+ */
 export async function answerWithPhp(request: IncomingMessage, response: ServerResponse, port: number) {
-  const { method, url, headers } = request;
+  const { method, url } = request;
+  const { origin, ...headers } = request.headers;
   const reply: IncomingMessage = await new Promise((resolve, reject) => {
     const forwarded = open({ host: '127.0.0.1', port, method, path: url, headers }, resolve).on('error', reject);
     request.pipe(forwarded);
