@@ -84,7 +84,8 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
         )}
         <Caption aria-live="polite">
           {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>}{' '}
-          <span>
+          {/* Under a translator, React cannot change a text that a component returns. */}
+          <span key={picture.name}>
             <TextWithLinks>{picture.caption}</TextWithLinks>
           </span>
         </Caption>
