@@ -142,6 +142,11 @@ test('a page of the owner has its own words, and a page that is moved is found a
   expect(pathsByAddress).toMatchObject({ '/projects': '/work', '/projects/4': '/work/4', '/work/4': '/work/4' });
 });
 
+test('the profession is in capitals on its page, but for a word that is written like iOS', () => {
+  const { otherPages } = siteWith(contentWith('owner.owner.profession', 'ingeniera de iOS y JavaScript'));
+  expect(otherPages.about.heading).toBe('INGENIERA DE iOS Y JAVASCRIPT');
+});
+
 test('where lines start at the right, a phone and an address still start at the left', () => {
   const arabic = withValue(edition, 'words.direction', 'rtl');
   const { layout, files } = siteOf(arabic, [arabic], options);

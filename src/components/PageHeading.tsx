@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Title } from './Title';
 
+/** Splits a text so that every third part is a word with capitals only after small letters. */
+const LIKE_IOS = /(^|[^\p{L}\d])(\p{Ll}+\p{Lu}[\p{L}\d]*)/u;
+
 /** A page's `h1`, below the page's actions if it has any. */
 export function PageHeading({ children, actions }: { children: string; actions?: ReactNode }) {
   return (
     <Box>
       {actions && <Actions>{actions}</Actions>}
       <Title level={1} text={children.toUpperCase()}>
-        {children}
+        {children.split(LIKE_IOS).map((part, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text keep their order
+          return index % 3 === 2 ? <AsWritten key={index}>{part}</AsWritten> : part;
+        })}
       </Title>
     </Box>
   );
@@ -29,6 +35,10 @@ const Box = styled.div`
   &:has(> div) {
     padding-block-start: clamp(28px, 3.2vw, 48px);
   }
+`;
+
+const AsWritten = styled.span`
+  text-transform: none;
 `;
 
 const Actions = styled.div`

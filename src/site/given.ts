@@ -107,6 +107,13 @@ export function capitalised(text: string, tag: string): string {
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 }
 
+/** A text in capitals, but for words that are written like `iOS`. */
+export function inCapitals(text: string, tag: string): string {
+  return text.replaceAll(/[\p{L}\p{M}\d]+/gu, (word) =>
+    /^\p{Ll}+\p{Lu}/u.test(word) ? word : word.toLocaleUpperCase(tag),
+  );
+}
+
 /** What the pages of an edition say of all. */
 function linksTo(editions: readonly Edition[], current: Edition): Given['editions'] {
   const [root] = editions;

@@ -1,5 +1,5 @@
 import { networkIcon } from './contact';
-import type { Given } from './given';
+import { type Given, inCapitals } from './given';
 import { projectsOf } from './projects';
 
 /** What every page has. */
@@ -16,7 +16,7 @@ export function layoutOf(given: Given) {
     pages: pages.map(({ name, path, label }) => ({
       path,
       label,
-      capitals: label.toLocaleUpperCase(tag),
+      capitals: inCapitals(label, tag),
       coversSubpages: name !== 'home',
     })),
     logoLabel: say(texts.logoLabel),

@@ -1,7 +1,7 @@
 import { folderOf, HOME, NO_PAGE } from '../paths';
 import { plainText } from '../schema/runningText';
 import { fill } from '../words/fill';
-import type { Given, Page } from './given';
+import { type Given, inCapitals, type Page } from './given';
 import { type Project, withPage } from './projects';
 import { addressOf, breadcrumbs, careerOfPerson, creativeWork, personId, personOf, type Thing } from './structuredData';
 
@@ -123,7 +123,7 @@ export function pageMetadata(page: Page, given: Given, pictures: Pictures): Meta
       keywords: owner.skills,
       thing: {
         '@type': 'ProfilePage',
-        name: owner.profession.toLocaleUpperCase(tag),
+        name: inCapitals(owner.profession, tag),
         // The same person as in the rest of the graph, of whom other pages say less.
         mainEntity: { ...person, '@type': 'Person', ...careerOfPerson(given) },
       },

@@ -3,7 +3,7 @@ import { HOME, NO_PAGE } from '../paths';
 import { careerOf } from './career';
 import { callToContactOf, contactDetailsOf, contactFormOf } from './contact';
 import { cvVersions } from './cv';
-import { type Edition, given as givenOf } from './given';
+import { type Edition, given as givenOf, inCapitals } from './given';
 import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouselOf } from './home';
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
@@ -95,7 +95,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       about: {
         statement: running(about.statement),
         paragraphs: about.paragraphs.map(running),
-        heading: owner.profession.toLocaleUpperCase(tag),
+        heading: inCapitals(owner.profession, tag),
         image: owner.illustrations.skyline
           ? { name: 'illustrations/skyline', alt: owner.illustrations.skyline }
           : undefined,

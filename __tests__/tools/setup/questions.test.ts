@@ -19,6 +19,14 @@ test.each([
   expect(fallbackOf(question('owner.familyName'), answersOf(name))).toBe(proposed);
 });
 
+test('in the middle of a sentence a job title has small letters, but for abbreviations and names', () => {
+  const answers = {
+    main: { ...nothingSaid(), owner: { role: 'Senior iOS Engineer, QA & React' } },
+    english: nothingSaid(),
+  };
+  expect(fallbackOf(question('owner.profession'), answers)).toBe('senior iOS engineer, QA & React');
+});
+
 const profile = (network: string, address: string) => ({ network, url: `https://${address}` });
 
 test.each([

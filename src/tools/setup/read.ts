@@ -42,7 +42,7 @@ export function familyNameOf(name: string): string {
 
 /** A job title in the middle of a sentence: abbreviations and names of technologies keep their capitals. */
 export function inSentence(role: string): string {
-  return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?!\S)/gu, (word) => knownName(word) ?? word.toLowerCase());
+  return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?![^\s,])/gu, (word) => knownName(word) ?? word.toLowerCase());
 }
 
 /** None if the answer is neither yes nor no. */
