@@ -113,6 +113,24 @@ test('of more skills than the site shows, each group gives some, and the rest is
   expect(told).toEqual([`skills: el sitio muestra 24, y no caben ${web.slice(20).join(', ')}`]);
 });
 
+test.each([
+  ['Spanish', 'Native speaker', 'Español, nativo'],
+  ['frances', 'Elementary proficiency', 'Francés, básico'],
+  ['Inglés', 'C1', 'Inglés, C1'],
+  ['Klingon', 'Alto', 'Klingon, Alto'],
+])('%s with the level %s is «%s» among the languages', async (language, fluency, told) => {
+  expect((await take({ languages: [{ language, fluency }] })).main.curriculum.languages).toEqual([told]);
+});
+
+test.each([
+  ['Bachelors', 'Bachelors in Historia'],
+  ["Master's degree", "Master's degree in Historia"],
+  ['Máster', 'Máster en Historia'],
+])('a degree that is called %s is «%s»', async (studyType, title) => {
+  const { main } = await take({ education: [{ studyType, area: 'Historia', institution: 'Sur' }] });
+  expect(main.career.studies[0]?.title).toBe(title);
+});
+
 const NOTHING_LEFT = ['ninguna entrada'];
 const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
 const postOf = ({ main }: { main: Said }) => main.career.experience[0]?.posts[0];

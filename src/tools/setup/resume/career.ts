@@ -4,7 +4,7 @@ import { type Career, contentSchema } from '../../../content/schema';
 import { plain } from '../../../schema/regions';
 import { byTime, dateIn, endOf, type Times } from './dates';
 import { addressIn } from './owner';
-import type { Reading } from './reading';
+import type { Language, Reading } from './reading';
 import { type Entry, entriesIn, nameOf, said, summaryIn } from './texts';
 
 const { experience, studies, certificates } = contentSchema().career.entries.career.entries;
@@ -102,23 +102,50 @@ export function leaveSections({ $schema, meta, basics, skills, projects, ...file
   }
 }
 
-/** As «Grado en Ingeniería», unless one of both already says the other. */
+/** Degrees with a name in English, unlike «master», which is Spanish, too. */
+const ENGLISH_DEGREE = /\b(bachelors?|masters|master's|associate|degree|doctorate)\b/;
+
+/** As «Grado en Ingeniería», unless one of both already says the other. A name in English makes it «Bachelor in». */
 function titleIn(entry: Entry, { language }: Reading): string {
   const [type, area] = [said('studyType')(entry), said('area')(entry)];
   const within = (one: string, other: string) => ` ${plain(other)} `.includes(` ${plain(one)} `);
   if (!area || within(area, type)) return type;
   if (!type || within(type, area)) return area;
-  return / (?:en|in|of) /.test(type) ? `${type}, ${area}` : `${type} ${language === 'es' ? 'en' : 'in'} ${area}`;
+  if (/ (?:en|in|of) /.test(type)) return `${type}, ${area}`;
+  return `${type} ${language === 'en' || ENGLISH_DEGREE.test(plain(type)) ? 'in' : 'en'} ${area}`;
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const LANGUAGES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+const NAMES = {
+  es: new Intl.DisplayNames('es', { type: 'language', fallback: 'none' }),
+  en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+};
 
-/** A language with its level, as in «Inglés, avanzado», also if it is written without its accents. */
+/** Without «proficiency» and «speaker». Of two that are one in the other language, the usual one is first. */
+const LEVELS: Record<Language, string>[] = [
+  { en: 'native', es: 'nativo' },
+  { en: 'native or bilingual', es: 'nativo o bilingüe' },
+  { en: 'bilingual', es: 'bilingüe' },
+  { en: 'fluent', es: 'fluido' },
+  { en: 'full professional', es: 'profesional completo' },
+  { en: 'professional working', es: 'profesional' },
+  { en: 'limited working', es: 'limitado' },
+  { en: 'advanced', es: 'avanzado' },
+  { en: 'intermediate', es: 'intermedio' },
+  { en: 'conversational', es: 'conversacional' },
+  { en: 'basic', es: 'básico' },
+  { en: 'elementary', es: 'básico' },
+];
+
+/** A language with its level, as in «Inglés, avanzado», also if it is written without its accents or in the other language. */
 function languageIn(entry: Entry, { language }: Reading): string {
-  const written = said('language', 'name')(entry);
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  const known = LANGUAGES.map((code) => names.of(code) ?? '').find((name) => plain(name) === plain(written));
-  const name = known || written;
-  return [name.charAt(0).toUpperCase() + name.slice(1), said('fluency', 'level')(entry)].filter(Boolean).join(', ');
+  const [written, fluency] = [said('language', 'name')(entry), said('fluency', 'level')(entry)];
+  const other = language === 'es' ? 'en' : 'es';
+  const isWritten = (name = '') => plain(name) === plain(written);
+  const code = LANGUAGES.find((code) => isWritten(NAMES.es.of(code)) || isWritten(NAMES.en.of(code)));
+  const name = (code && NAMES[language].of(code)) ?? written;
+  const bare = plain(fluency).replace(/ (proficiency|speaker)$/, '');
+  const level = LEVELS.find((level) => plain(level[other]) === bare)?.[language] ?? fluency;
+  return [name.charAt(0).toUpperCase() + name.slice(1), level].filter(Boolean).join(', ');
 }

@@ -16,15 +16,6 @@ const FIELDS: Record<string, string> = {
   ...{ 'Email Address': 'email', Number: 'phone', 'First Name': 'firstName', 'Last Name': 'lastName' },
 };
 
-/** The levels of languages, which are in English in every export. */
-const LEVELS: Record<string, string> = {
-  'Native or bilingual proficiency': 'nativo o bilingüe',
-  'Full professional proficiency': 'profesional completo',
-  'Professional working proficiency': 'profesional',
-  'Limited working proficiency': 'limitado',
-  'Elementary proficiency': 'básico',
-};
-
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** LinkedIn's export as a JSON Resume, in which `archivos` are those that are not read. Throws if it has none that is. */
@@ -37,14 +28,13 @@ export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): Entry 
   const unread = known.flatMap(({ name, list }) => (list || name.endsWith('/') ? [] : name));
   const tables = known.flatMap(({ list, bytes }) => (list ? [[list, rowsOf(utf8.decode(bytes))] as const] : []));
   if (tables.length === 0) throw new Error('no tiene Profile.csv, Positions.csv ni otro que se lea');
-  const { profile = [], emails = [], phones = [], languages = [], ...lists } = Object.fromEntries(tables);
+  const { profile = [], emails = [], phones = [], ...lists } = Object.fromEntries(tables);
   const { firstName = '', lastName = '', ...person } = profile[0] ?? {};
   const { email } = emails.find(({ primary }) => primary === 'Yes') ?? emails[0] ?? {};
   const name = `${firstName} ${lastName}`.trim();
   return {
     ...lists,
     basics: { ...person, lastName, name, email, phone: phones[0]?.phone },
-    languages: languages.map(({ name, fluency = '' }) => ({ name, fluency: LEVELS[fluency] ?? fluency })),
     archivos: unread,
   };
 }
