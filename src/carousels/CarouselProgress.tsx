@@ -25,17 +25,16 @@ const Marks = styled.ul`
   --stroke-height: 22px;
 
   display: flex;
-  gap: 2px;
 
   /* Leaves room for the buttons beside it: many slides have narrower marks. */
   max-width: calc(100% - 120px);
 
   li {
     display: grid;
-    width: clamp(11px, 2.9vw, 20px);
+    width: clamp(13px, 2.9vw + 2px, 22px);
     grid-template-columns: minmax(0, 1fr);
     place-items: center;
-    min-width: 4px;
+    min-width: 0;
   }
 
   li i {

@@ -243,7 +243,7 @@ export function contentSchema(context: Context = {}) {
           ),
         }),
         1,
-        24,
+        60,
       ),
       footerProjects: fact(
         list(
