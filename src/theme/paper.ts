@@ -76,7 +76,7 @@ export const paper = css`
       break-after: avoid;
     }
 
-    dl, li, p, footer {
+    dl, ul > li, p, footer {
       break-inside: avoid;
     }
 
