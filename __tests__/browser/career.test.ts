@@ -20,6 +20,14 @@ browserTest('a visit to a site with a career', { site: 'editions', path: null },
     expect(await violations(page, 'main')).toEqual([]);
   });
 
+  await test.step('what an old post tells is folded, but not on paper', async () => {
+    const folded = main.getByText('Guía de estilo').last();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('the availability is in the hero, whose button stays on the first screen', async () => {
     await showPage(page, '/', siteOf('editions'));
     // From the file of a page, an address with # leads to another document.

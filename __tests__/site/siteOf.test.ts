@@ -110,7 +110,7 @@ test('a running text links to the present page, if need be in the other edition,
   const leads = (text: unknown) => JSON.stringify(text).match(/(?<="(?:to|href)":")[^"]+/g);
   expect(leads(otherPages.about.paragraphs)).toEqual(['/work/3', '/work/4', '/', '../a%20b.pdf', 'cv.pdf']);
   const whole = ['work/3/', 'en/work/4/', 'en/', 'a%20b.pdf', 'en/cv.pdf'].map((path) => owner.siteUrl + path);
-  expect(leads(files.cv[0]?.cv.profile.text)).toEqual(whole);
+  expect(leads(files.cv.profile.text)).toEqual(whole);
 });
 
 test('what a page is described by has no marks', () => {
@@ -147,6 +147,16 @@ test('the profession is in capitals on its page, but for a word that is written 
   expect(otherPages.about.heading).toBe('INGENIERA DE iOS Y JAVASCRIPT');
 });
 
+test('several languages and the interests are facts of the about page, one language is not', () => {
+  const factsOf = (curriculum: object) =>
+    siteWith(contentWith('owner.curriculum', curriculum)).otherPages.about.facts.map(({ text }) => text);
+  expect(factsOf({ languages: ['Español, nativo', 'Inglés'], interests: ['Aves', 'Café'] })).toEqual([
+    'Español, nativo; Inglés',
+    'Aves, Café',
+  ]);
+  expect(factsOf({ languages: ['Español'] })).toEqual(['', '']);
+});
+
 test('where lines start at the right, a phone and an address still start at the left', () => {
   const arabic = withValue(edition, 'words.direction', 'rtl');
   const { layout, files } = siteOf(arabic, [arabic], options);
@@ -160,6 +170,7 @@ describe('home says what the owner does now', () => {
   test.each<[what: string, experience: Career['experience'], said: string[]]>([
     ['and where, since which year, be it since this month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
     ['not what is over or has not begun', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
+    ['not what lacks its start or its title', [{ firm: 'A', posts: [{ title: 'Jefa' }, { start: '2020' }] }], []],
     [
       'of three posts the newest two',
       [at('A', '2019'), at('B', '2023'), at('C', '2024')],

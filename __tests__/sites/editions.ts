@@ -34,6 +34,7 @@ export const career: Career = {
         { title: 'Ayudante', start: '2017', end: '2019-06', summary, highlights },
       ],
     },
+    { firm: 'Editorial', place, posts: [{ summary: 'Libros escolares.\n\nLa tienda y su catálogo.' }] },
   ],
   studies: [
     { title: 'Diplomado en arquitectura de software', institution: 'Instituto técnico', start: '2024-02' },
@@ -44,15 +45,54 @@ export const career: Career = {
     { title: 'Desarrollo de interfaces accesibles', issuer: 'Asociación de accesibilidad', ...dated },
     { title: 'Primeros auxilios', issuer: 'Cuerpo de bomberos' },
   ],
+  more: [
+    {
+      kind: 'publications',
+      entries: [
+        {
+          title: 'Formularios breves',
+          organisation: 'Revista',
+          date: '2024-11',
+          url: 'https://revista.test/',
+          text: 'Una guía.',
+        },
+        { title: 'Campos y paciencia' },
+      ],
+    },
+    {
+      kind: 'awards',
+      heading: 'Distinciones',
+      entries: [{ title: 'Mejor sitio público', organisation: 'Cámara', start: '2022', end: '2023' }],
+    },
+    {
+      kind: 'volunteering',
+      entries: [
+        { title: 'Mentora', organisation: 'Club de código', start: '2019', text: 'Cada sábado.' },
+        { title: 'Jurado', date: '2018' },
+      ],
+    },
+    { kind: 'talks', entries: [{ title: 'El teclado', organisation: 'Jornadas', date: '2025' }] },
+    { kind: 'other', heading: 'Deporte', entries: [{ title: 'Cinturón negro' }] },
+  ],
 };
 
 const told = { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 };
+export const curriculum = {
+  ...owner.curriculum,
+  languages: ['Español, nativo', 'Inglés, B2, con certificado'],
+  skills: [
+    { heading: 'Interfaces', items: ['React (avanzado)', 'CSS'] },
+    { heading: 'Servidores', items: ['Node.js'] },
+  ],
+  interests: ['Aikido', 'Aves'],
+};
+
 const quote = { text: 'Ahora los pedidos llegan **completos**.', name: 'La dueña', role: 'taller de cerámica' };
 
 /** The reference in Spanish and English, with a career, an availability and a client's words. */
 export const editions = {
   career: { career },
-  owner: { ...owner, owner: told, editions: ['es', 'en'] },
+  owner: { ...owner, owner: told, curriculum, editions: ['es', 'en'] },
   projects: {
     ...projects,
     projects: projects.projects.map((project) => (project.id === 4 ? { ...project, quote } : project)),

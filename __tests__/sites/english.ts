@@ -10,7 +10,7 @@ const PLACE = { city: 'Panama City', country: 'Panama' };
 export function englishContent(content: Content): Modules {
   const { owner, projects, ...others } = pseudoContent(content);
   const { 3: _, ...translated } = Object(projects?.projects);
-  const curriculum = { ...Object(owner?.curriculum), languages: ['Spanish'] };
+  const curriculum = { ...Object(owner?.curriculum), languages: ['Spanish, native', 'English, B2'] };
   return {
     ...others,
     owner: { owner: { ...Object(owner?.owner), ...ROLE, ...PLACE }, curriculum },

@@ -32,7 +32,7 @@ import {
 } from '../schema/kinds';
 import { type Network, networks } from '../schema/networks';
 import { regionNamed } from '../schema/regions';
-import type { LinkTo } from '../schema/runningText';
+import { inParagraphs, type LinkTo } from '../schema/runningText';
 import type { Words } from '../words/es';
 
 /** The colours that styles and pictures name. */
@@ -44,6 +44,9 @@ const SCREEN = [
   ...(['disabled-surface', 'disabled-text'] as const),
 ] as const;
 const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke-3'] as const;
+
+/** What further lists of a career are of. */
+const KINDS = ['publications', 'awards', 'volunteering', 'talks', 'other'] as const;
 
 /** What a part of the content is checked against in the others, if they say it. */
 export interface Context {
@@ -83,7 +86,9 @@ export function contentSchema(context: Context = {}) {
   const page = pageOf(pagePaths);
   /** Takes [text](address), **bold**, *emphasis* and `code`; a backslash, written twice in a file, keeps a sign. */
   const running = (length: number) => runningText(sized(length), linkTo);
-  const entry = object({ title: text(100), time: text(60), text: running(2000) });
+  /** The same, in which each line is a paragraph. */
+  const paragraphs = (length: number) => runningText(sized(length), linkTo, inParagraphs);
+  const entry = object({ title: text(100), time: text(60), text: paragraphs(2000) });
   const ownPage = v.pipe(
     page,
     v.check(({ label, description }) => Boolean(label && description), 'an entry with path, label and description'),
@@ -166,7 +171,7 @@ export function contentSchema(context: Context = {}) {
         /** Where the messages of the contact form go. */
         contactForm: fact(contactForm),
       }),
-      /** Data for `cv.pdf` and `resume.json`; no page shows it. */
+      /** Data for `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. */
       curriculum: object({
         /** Newest first; `time` is a duration or years. */
         experience: v.optional(list(entry, 0, 24)),
@@ -174,6 +179,9 @@ export function contentSchema(context: Context = {}) {
         studies: v.optional(list(entry, 0, 24)),
         /** Languages with their level, also for the structured data. */
         languages: v.optional(list(text(60), 0, 24)),
+        /** All skills by subject, with their levels if they have some. They take the place of `skills` above. */
+        skills: v.optional(list(object({ heading: heading(60), items: list(text(80), 1, 60) }), 1, 24)),
+        interests: v.optional(list(text(80), 0, 24)),
       }),
       /** What may stay of the example. */
       kept: fact(list(text(100), 0, 100)),
@@ -295,7 +303,11 @@ export function contentSchema(context: Context = {}) {
       ),
     }),
     about: object({
-      about: object({ statement: running(400), offer: running(400), paragraphs: list(running(2000), 1, 12) }),
+      about: object({
+        statement: running(400),
+        offer: running(400),
+        paragraphs: list(running(2000), 1, 12),
+      }),
     }),
     career: object({
       /** On the about page and in the CV, each list newest first. What is empty leaves neither heading nor space. */
@@ -310,21 +322,22 @@ export function contentSchema(context: Context = {}) {
             posts: list(
               v.pipe(
                 object({
-                  title: heading(80),
-                  start: fact(month),
+                  title: v.optional(heading(80)),
+                  /** A post without a start is not told on home. */
+                  start: v.optional(fact(month)),
                   /** Left out of a current post. */
                   end: v.optional(fact(month)),
-                  summary: v.optional(running(400)),
-                  highlights: v.optional(list(running(200), 0, 8)),
+                  summary: v.optional(paragraphs(2000)),
+                  highlights: v.optional(list(running(400), 0, 20)),
                 }),
                 endsLater(),
               ),
               1,
-              8,
+              20,
             ),
           }),
           0,
-          12,
+          40,
         ),
         studies: list(
           v.pipe(
@@ -335,17 +348,54 @@ export function contentSchema(context: Context = {}) {
               start: v.optional(fact(month)),
               /** Left out of current studies. */
               end: v.optional(fact(month)),
-              text: v.optional(running(400)),
+              /** Courses, for example. */
+              text: v.optional(paragraphs(2000)),
             }),
             endsLater(),
           ),
           0,
-          12,
+          24,
         ),
         certificates: list(
           object({ title: heading(100), issuer: text(80), url: v.optional(fact(link)), date: v.optional(fact(month)) }),
           0,
-          24,
+          60,
+        ),
+        /** Further lists, in the order in which they are shown. */
+        more: v.optional(
+          list(
+            v.pipe(
+              object({
+                kind: fact(v.picklist(KINDS, `one of ${KINDS.join(', ')}`)),
+                /** Those of kind `other` need one. The words have that of each other kind, which this replaces. */
+                heading: v.optional(heading(60)),
+                entries: list(
+                  v.pipe(
+                    object({
+                      title: heading(200),
+                      organisation: v.optional(text(100)),
+                      url: v.optional(fact(link)),
+                      /** When it was, or from when to when; an entry with only a start is not over. */
+                      date: v.optional(fact(month)),
+                      start: v.optional(fact(month)),
+                      end: v.optional(fact(month)),
+                      text: v.optional(paragraphs(2000)),
+                    }),
+                    endsLater(),
+                    v.check(
+                      ({ date, start, end }) => !date || !(start || end),
+                      'an entry with a date or with a start and an end',
+                    ),
+                  ),
+                  0,
+                  60,
+                ),
+              }),
+              v.check(({ kind, heading }) => kind !== 'other' || heading !== undefined, 'a list with a heading'),
+            ),
+            0,
+            12,
+          ),
         ),
       }),
     }),

@@ -1,4 +1,5 @@
 import { about, callToContact, career, pageMetadata } from '#site/otherPages';
+import { Facts } from '../components/Facts';
 import { PageHeading } from '../components/PageHeading';
 import { PageBody } from '../layout/PageBody';
 import { PageHead } from '../navigation/PageHead';
@@ -14,6 +15,7 @@ export function About() {
       <PageBody>
         <AboutStory content={about} />
         <Career content={career} />
+        <Facts facts={about.facts} />
         <CallToContact content={callToContact} />
       </PageBody>
     </>

@@ -78,11 +78,16 @@ export function heading(length: number): Text {
   return withShortWords(text(length));
 }
 
-/** A text with links, bold text, emphasis and code, which readers see as a text of the kind `shown`. */
-export function runningText(shown: Text, linkTo: LinkTo): Text {
+/**
+ * A text with links, bold text, emphasis and code, which readers see as a text of the kind `shown`.
+ *
+ * @param split Of a text in several, such as paragraphs.
+ */
+export function runningText(shown: Text, linkTo: LinkTo, split = (written: string) => [written]): Text {
   const faultIn = (written: string) => {
     try {
-      return v.safeParse(shown, plainText(readMarkdown(written, linkTo))).issues?.[0].message;
+      const read = split(written).map((part) => plainText(readMarkdown(part, linkTo)));
+      return v.safeParse(shown, read.join('\n')).issues?.[0].message;
     } catch (error) {
       return (error as Error).message;
     }

@@ -23,3 +23,8 @@ export function plainText(text: RunningText): string {
     .map((part) => (typeof part === 'string' ? part : plainText(part.text)))
     .join('');
 }
+
+/** The lines of a text that is written in paragraphs. */
+export function inParagraphs(text = ''): string[] {
+  return text.split(/\s*\n\s*/).filter(Boolean);
+}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { projectPage } from '#site/otherPages';
 import { ExternalLink } from '../components/ExternalLink';
+import { Facts } from '../components/Facts';
 import { Icon } from '../components/Icon';
 import { Phone } from '../components/Phone';
 import { isPortrait } from '../components/Picture';
@@ -11,11 +12,11 @@ import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
 import { firstPictureOf } from './firstPicture';
-import { ProjectFacts } from './ProjectFacts';
 import { projectLinks } from './projectLinks';
 
 /** The project's screenshot in a browser's window, or its island, and the facts below. */
 export function ProjectFrame({ project, content }: { project: ToldProject; content: typeof projectPage }) {
+  const names = Object.keys(content.facts) as (keyof typeof content.facts)[];
   return (
     <div>
       {project.imageAlt ? (
@@ -25,7 +26,7 @@ export function ProjectFrame({ project, content }: { project: ToldProject; conte
           <ProjectPicture project={project} />
         </Island>
       )}
-      <ProjectFacts project={project} labels={content.facts} />
+      <Facts facts={names.map((name) => ({ label: content.facts[name], text: project[name] }))} />
     </div>
   );
 }

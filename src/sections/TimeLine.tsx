@@ -6,14 +6,16 @@ import { media } from '../theme/media';
 import { TimeLineEntry } from './TimeLineEntry';
 
 /** Entries at a line: on wide screens the page's first line, with the times before it. */
-export function TimeLine({ id, part }: { id: string; part: CareerPart }) {
+export function TimeLine({ part: { id, heading, entries } }: { part: CareerPart }) {
   useArrival(id);
-  const isPlain = part.entries.every(({ stages }) => stages.every(({ text, highlights }) => !text && !highlights[0]));
+  const isPlain = entries.every(({ stages }) =>
+    stages.every(({ paragraphs, highlights }) => paragraphs.length + highlights.length === 0),
+  );
   return (
     <Section aria-labelledby={id} data-later>
-      <SectionHeading id={id}>{part.heading}</SectionHeading>
+      <SectionHeading id={id}>{heading}</SectionHeading>
       <Entries data-plain={isPlain}>
-        {part.entries.map((entry, index) => (
+        {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries keep their order
           <TimeLineEntry key={index} entry={entry} />
         ))}

@@ -6,15 +6,23 @@ import { TimeLineStage } from './TimeLineStage';
 
 /** What was done at one place: several posts follow the firm. */
 export function TimeLineEntry({ entry: { organisation, isCurrent, stages } }: { entry: CareerEntry }) {
+  const { name: title, url, place } = organisation ?? {};
+  const firm = title && { title, url, place: place ? { name: place } : undefined };
   const isOne = stages.length === 1;
-  const { name, url, place } = organisation;
   return (
     <Entry data-current={isCurrent}>
-      {!isOne && <TimeLineHead level={3} title={name} url={url} place={place ? { name: place } : undefined} />}
-      {stages.map((stage, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stages keep their order
-        <TimeLineStage key={index} stage={stage} organisation={isOne ? organisation : undefined} />
-      ))}
+      {firm && !isOne && <TimeLineHead level={3} {...firm} />}
+      {stages.map((stage, index) => {
+        const { title, url } = stage;
+        // One post without a title is called by its firm.
+        const head = title ? { title, url, place: isOne ? organisation : undefined } : isOne && firm;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stages keep their order
+          <TimeLineStage key={index} stage={stage}>
+            {head && <TimeLineHead level={isOne ? 3 : 4} {...head} />}
+          </TimeLineStage>
+        );
+      })}
     </Entry>
   );
 }

@@ -1,19 +1,23 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TextWithLinks } from '../navigation/TextWithLinks';
-import type { CareerEntry, Stage } from '../site/career';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import type { Stage } from '../site/career';
+import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
-import { TimeLineHead } from './TimeLineHead';
+import { TimeLineTexts } from './TimeLineTexts';
 
 interface TimeLineStageProps {
   stage: Stage;
-  /** None if a heading above says it. */
-  organisation?: CareerEntry['organisation'];
+  /** Its heading. */
+  children: ReactNode;
 }
 
 /** One post, study or certificate: when, what, where and how it went. */
-export function TimeLineStage({ stage, organisation }: TimeLineStageProps) {
-  const { title, url, time, text, highlights } = stage;
+export function TimeLineStage({ stage, children }: TimeLineStageProps) {
+  const { title, time, paragraphs, highlights, unfold } = stage;
+  const texts = paragraphs.length + highlights.length > 0 && (
+    <TimeLineTexts paragraphs={paragraphs} highlights={highlights} />
+  );
   return (
     <Row>
       {time.length > 0 && (
@@ -27,21 +31,17 @@ export function TimeLineStage({ stage, organisation }: TimeLineStageProps) {
         </Time>
       )}
       <Details>
-        <TimeLineHead level={organisation ? 3 : 4} title={title} url={url} place={organisation} />
-        {text && (
-          <p>
-            <TextWithLinks>{text}</TextWithLinks>
-          </p>
-        )}
-        {highlights.length > 0 && (
-          <ul>
-            {highlights.map((highlight, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the highlights keep their order
-              <li key={index}>
-                <TextWithLinks>{highlight}</TextWithLinks>
-              </li>
-            ))}
-          </ul>
+        {children}
+        {unfold && texts ? (
+          <details>
+            <summary>
+              {unfold}
+              {title && <VisuallyHidden>: {title}</VisuallyHidden>}
+            </summary>
+            {texts}
+          </details>
+        ) : (
+          texts
         )}
       </Details>
     </Row>
@@ -77,26 +77,25 @@ const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  color: var(--text-body);
 
-  > p, ul {
-    max-width: var(--measure);
-  }
-
-  ul {
-    display: grid;
-    gap: 5px;
-  }
-
-  li {
+  summary {
+    ${brightens}
     position: relative;
+    width: fit-content;
+    padding-block: 9px;
     padding-inline-start: 18px;
-    overflow-wrap: anywhere;
+    list-style: none;
+    cursor: pointer;
   }
 
-  li::before {
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* A plus of the strokes before highlights; unfolded, one of them is left. */
+  summary::before, summary::after {
     position: absolute;
-    inset-block-start: 0.8em;
+    inset-block-start: 50%;
     inset-inline-start: 0;
     width: 8px;
     height: 2px;
@@ -104,6 +103,21 @@ const Details = styled.div`
     background: var(--light);
     content: '';
     forced-color-adjust: none;
+  }
+
+  details:not([open]) > summary::after {
+    rotate: 90deg;
+  }
+
+  /* On paper nothing is folded. */
+  ${media.print} {
+    summary {
+      display: none;
+    }
+
+    details::details-content {
+      content-visibility: visible;
+    }
   }
 
   ${media.from1024} {

@@ -1,5 +1,4 @@
-import type { Career } from '../content/schema';
-import type { RunningText } from '../schema/runningText';
+import { inParagraphs, type RunningText } from '../schema/runningText';
 import type { Given } from './given';
 
 /** A point in time as the language of the site writes it; the date, `2021` or `2021-03`, of all but today. */
@@ -8,35 +7,47 @@ export interface Moment {
   date?: string;
 }
 
-/** A post, a study or a certificate. */
+/** A post, a study, a certificate or what a further list has. */
 export interface Stage {
-  title: string;
+  title?: string;
   url?: string;
   /** When it began and ended, as far as that is known; one moment if both are the same. */
   time: readonly Moment[];
-  text?: RunningText;
+  paragraphs: readonly RunningText[];
   highlights: readonly RunningText[];
+  /** What unfolds the paragraphs and the highlights, if they are folded. */
+  unfold?: string;
 }
 
-/** What was done at one place. */
+/** What was done at one place, if that is known. */
 export interface CareerEntry {
-  organisation: { name: string; url?: string; place?: string };
+  organisation?: { name: string; url?: string; place?: string };
   isCurrent: boolean;
   stages: readonly Stage[];
 }
 
 export interface CareerPart {
+  /** Of its heading in a page. */
+  id: string;
   heading: string;
   entries: readonly CareerEntry[];
 }
 
-export function careerOf({
-  content,
-  words,
-  tag,
-  running,
-}: Pick<Given, 'content' | 'words' | 'tag' | 'running'>): Record<keyof Career, CareerPart> {
-  const { experience, studies, certificates } = content.career.career;
+/** How many posts, the newest, show their texts. */
+const UNFOLDED = 4;
+
+/** What studies, certificates and entries of further lists may say. */
+interface OneStage {
+  title: string;
+  url?: string;
+  start?: string;
+  end?: string;
+  date?: string;
+  text?: string;
+}
+
+export function careerOf({ content, words, tag, running }: Given) {
+  const { experience, studies, certificates, more = [] } = content.career.career;
   const texts = words.career;
   const moment = (date: string): Moment => ({ text: monthIn(tag, date), date });
 
@@ -46,36 +57,50 @@ export function careerOf({
     return [...(start ? [moment(start)] : []), end ? moment(end) : { text: texts.today }];
   }
 
+  const isCurrent = ({ start, end }: Pick<OneStage, 'start' | 'end'>) => start !== undefined && end === undefined;
+  const oldPosts = experience.flatMap(({ posts }) => posts).slice(UNFOLDED);
+
+  function entryOf({ title, url, text, ...time }: OneStage, organisation: CareerEntry['organisation']): CareerEntry {
+    const { start = time.date, end = time.date } = time;
+    const stage = { title, url, time: timeOf(start, end), paragraphs: inParagraphs(text).map(running), highlights: [] };
+    return { organisation, isCurrent: isCurrent(time), stages: [stage] };
+  }
+
+  const part = (id: string, heading: string, entries: readonly CareerEntry[]): CareerPart => ({ id, heading, entries });
+
   return {
-    experience: {
-      heading: texts.experience,
-      entries: experience.map(({ firm, url, place, posts }) => ({
+    experience: part(
+      'experience',
+      texts.experience,
+      experience.map(({ firm, url, place, posts }) => ({
         organisation: { name: firm, url, place },
-        isCurrent: posts.some(({ end }) => !end),
-        stages: posts.map(({ title, start, end, summary, highlights = [] }) => ({
-          title,
-          time: timeOf(start, end),
-          text: summary && running(summary),
-          highlights: highlights.map(running),
+        isCurrent: posts.some(isCurrent),
+        stages: posts.map((post) => ({
+          title: post.title,
+          time: timeOf(post.start, post.end),
+          paragraphs: inParagraphs(post.summary).map(running),
+          highlights: post.highlights?.map(running) ?? [],
+          unfold: oldPosts.includes(post) ? texts.unfold : undefined,
         })),
       })),
-    },
-    studies: {
-      heading: texts.studies,
-      entries: studies.map(({ title, institution, url, start, end, text }) => ({
-        organisation: { name: institution, url },
-        isCurrent: start !== undefined && end === undefined,
-        stages: [{ title, time: timeOf(start, end), text: text && running(text), highlights: [] }],
-      })),
-    },
-    certificates: {
-      heading: texts.certificates,
-      entries: certificates.map(({ title, issuer, url, date }) => ({
-        organisation: { name: issuer },
-        isCurrent: false,
-        stages: [{ title, url, time: timeOf(date, date), highlights: [] }],
-      })),
-    },
+    ),
+    studies: part(
+      'studies',
+      texts.studies,
+      studies.map(({ institution, url, ...study }) => entryOf(study, { name: institution, url })),
+    ),
+    certificates: part(
+      'certificates',
+      texts.certificates,
+      certificates.map(({ issuer, ...certificate }) => entryOf(certificate, { name: issuer })),
+    ),
+    more: more.map(({ kind, heading, entries }, index) =>
+      part(
+        `more-${index + 1}`,
+        heading ?? (kind === 'other' ? '' : texts.more[kind]),
+        entries.map(({ organisation, ...entry }) => entryOf(entry, organisation ? { name: organisation } : undefined)),
+      ),
+    ),
   };
 }
 

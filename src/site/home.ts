@@ -32,12 +32,15 @@ export function heroOf(given: Given, date: string) {
   };
 }
 
-/** A sentence for each of the two newest posts that the owner has. */
+/** A sentence for each of the two newest posts that the owner has, if their title and their start are known. */
 function presentPosts({ content, words, tag }: Given, date: string) {
   const [before = '', after = ''] = words.hero.post.split('{firm}');
   return content.career.career.experience
-    .flatMap(({ firm, posts }) => posts.map((post) => ({ ...post, firm })))
-    .filter(({ start, end }) => !end && start <= date.slice(0, start.length))
+    .flatMap(({ firm, posts }) =>
+      posts.flatMap(({ title, start, end }) =>
+        title && start && !end && start <= date.slice(0, start.length) ? { title, start, firm } : [],
+      ),
+    )
     .sort((one, other) => (one.start < other.start ? 1 : -1))
     .slice(0, 2)
     .map(({ title, start, firm }) => {

@@ -45,7 +45,7 @@ export const translated = (given: Given) => projectsOf(given).filter(({ language
 export const withPage = (given: Given) => (given.pathOf('projects') ? translated(given) : []);
 
 /** What the owner did in a project, and when, as far as that is known. */
-export function roleAndYear({ role, year }: Project): string | undefined {
+export function roleAndYear({ role, year }: Pick<Project, 'role' | 'year'>): string | undefined {
   return [role, year].filter(Boolean).join(', ') || undefined;
 }
 

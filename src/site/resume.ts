@@ -14,6 +14,13 @@ export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>)
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const { career } = content.career;
+  /** Of a further list. Where the format has one date it is the last, and where it has two it may be both. */
+  const entriesOf = (kind: MoreKind) =>
+    (career.more ?? [])
+      .flatMap((list) => (list.kind === kind ? list.entries : []))
+      .map(({ date, start = date, end = date, url, ...entry }) => ({
+        ...{ ...entry, start, end, date: end ?? start, url: uri(url) },
+      }));
   const projects = content.projects.projects.filter(({ id }) => !lacks.some((path) => path.endsWith(`/${id}`)));
   return {
     $schema: `https://raw.githubusercontent.com/jsonresume/resume-schema/${VERSION}/schema.json`,
@@ -32,12 +39,33 @@ export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>)
     certificates: filled(
       career.certificates.map(({ title, issuer, url, date }) => ({ name: title, date, url: uri(url), issuer })),
     ),
-    skills: filled(owner.skills.map((name) => ({ name }))),
+    publications: filled(
+      entriesOf('publications').map(({ title, organisation, date, url, text }) => ({
+        ...{ name: title, publisher: organisation, releaseDate: date, url, summary: text },
+      })),
+    ),
+    awards: filled(
+      entriesOf('awards').map(({ title, organisation, date, text }) => ({
+        ...{ title, awarder: organisation, date, summary: text },
+      })),
+    ),
+    volunteer: filled(
+      entriesOf('volunteering').map(({ title, organisation, url, start, end, text }) => ({
+        ...{ organization: organisation, position: title, url, startDate: start, endDate: end, summary: text },
+      })),
+    ),
+    skills: filled(
+      curriculum.skills?.map(({ heading, items }) => ({ name: heading, keywords: items })) ??
+        owner.skills.map((name) => ({ name })),
+    ),
     languages: filled(curriculum.languages?.map(spoken)),
+    interests: filled(curriculum.interests?.map((name) => ({ name }))),
     projects: filled(projects.map(project)),
     meta: { canonical: uri(owner.siteUrl + RESUME_FILE), version: VERSION },
   };
 }
+
+type MoreKind = NonNullable<Career['more']>[number]['kind'];
 
 function postsAt({ firm, url, place, posts }: Career['experience'][number]) {
   return posts.map(({ title, start, end, summary, highlights }) => ({

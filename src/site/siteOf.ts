@@ -1,9 +1,10 @@
 import type { ContactForm, Content } from '../content/schema';
 import { HOME, NO_PAGE } from '../paths';
+import { aboutOf } from './about';
 import { careerOf } from './career';
 import { callToContactOf, contactDetailsOf, contactFormOf } from './contact';
-import { cvVersions } from './cv';
-import { type Edition, given as givenOf, inCapitals } from './given';
+import { cvOf } from './cv';
+import { type Edition, given as givenOf } from './given';
 import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouselOf } from './home';
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
@@ -35,9 +36,8 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
   const { date, fileOf, versionOf, service } = options;
   const given = givenOf(edition, editions);
-  const { content, words, tag, lacks, say, running, pathOf } = given;
+  const { content, words, tag, lacks, say, pathOf } = given;
   const { owner } = content.owner;
-  const { about } = content.about;
   const { screen, paper } = content.theme.palette;
 
   const shareImages = shareImagesOf(given);
@@ -61,6 +61,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
   const paths = [...listed.map(({ path }) => path), ...new Set([NO_PAGE, noProject])];
   const moved = movesOf(paths, content.pages.formerPaths);
   const siteMetadata = siteMetadataOf(given, pictures);
+  const career = careerOf(given);
   const resume = resumeOf(given);
 
   return {
@@ -92,15 +93,10 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
 
     /** What other pages than home show, whose scripts have a file of their own: `#site/otherPages`. */
     otherPages: {
-      about: {
-        statement: running(about.statement),
-        paragraphs: about.paragraphs.map(running),
-        heading: inCapitals(owner.profession, tag),
-        image: owner.illustrations.skyline
-          ? { name: 'illustrations/skyline', alt: owner.illustrations.skyline }
-          : undefined,
-      },
-      career: careerOf(given),
+      about: aboutOf(given),
+      career: [career.experience, career.studies, career.certificates, ...career.more].filter(
+        ({ entries }) => entries.length > 0,
+      ),
       portfolio: {
         ...words.portfolio,
         projects: projectsOf(given).map(
@@ -134,7 +130,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       paths,
       /** The metadata of the pages that search engines list. */
       listed,
-      cv: cvVersions(given),
+      cv: cvOf(given),
       colours: { screen, paper },
       shareImages,
       vcard: { file: words.contactDetails.card.file, text: vcard(owner) },

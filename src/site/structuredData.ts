@@ -54,7 +54,8 @@ function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
  * alumnus yet.
  */
 export function careerOfPerson({ content, running }: Given): Thing {
-  const { experience, studies, certificates } = content.career.career;
+  const { experience, studies, certificates, more = [] } = content.career.career;
+  const awards = more.flatMap(({ kind, entries }) => (kind === 'awards' ? entries.map(({ title }) => title) : []));
   const over = studies.filter(({ start, end }) => end !== undefined || start === undefined);
   return {
     ...(experience.length > 0 && {
@@ -78,6 +79,7 @@ export function careerOfPerson({ content, running }: Given): Thing {
         alumniOf: { '@type': 'EducationalOrganization', name: institution, url },
       })),
     }),
+    ...(awards.length > 0 && { award: awards }),
     ...(certificates.length > 0 && {
       hasCredential: certificates.map(({ title, issuer, url, date }) => ({
         '@type': 'EducationalOccupationalCredential',

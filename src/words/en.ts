@@ -86,7 +86,11 @@ export const en: Words = {
     experience: 'Experience',
     studies: 'Education',
     certificates: 'Certifications',
+    /** By kind. Lists of another kind have headings of their owner. */
+    more: { publications: 'Publications', awards: 'Awards', volunteering: 'Volunteering', talks: 'Talks' },
     today: 'present',
+    /** Unfolds the texts of an old post. */
+    unfold: 'Details',
   },
   /** The page of all projects. */
   portfolio: {
@@ -214,7 +218,7 @@ export const en: Words = {
     text: 'The project you are looking for is not in the portfolio.',
     back: 'Back',
   },
-  /** Headings of `cv.pdf`. */
+  /** Headings of `cv.pdf`; those of languages and interests are on the about page, too. */
   cv: {
     title: '{name} | Resume',
     subject: '{role} in {city}',
@@ -225,6 +229,7 @@ export const en: Words = {
     skills: 'Technologies',
     studies: 'Education',
     languages: 'Languages',
+    interests: 'Interests',
     /** If there is more than one page. */
     page: 'Page {page} of {pages}',
   },

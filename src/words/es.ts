@@ -84,7 +84,11 @@ export const es = {
     experience: 'Experiencia',
     studies: 'Estudios',
     certificates: 'Certificados',
+    /** By kind. Lists of another kind have headings of their owner. */
+    more: { publications: 'Publicaciones', awards: 'Premios', volunteering: 'Voluntariado', talks: 'Charlas' },
     today: 'hoy',
+    /** Unfolds the texts of an old post. */
+    unfold: 'Detalles',
   },
   /** The page of all projects. */
   portfolio: {
@@ -214,7 +218,7 @@ export const es = {
     text: 'El proyecto solicitado no existe en el portafolio.',
     back: 'Atrás',
   },
-  /** Headings of `cv.pdf`. */
+  /** Headings of `cv.pdf`; those of languages and interests are on the about page, too. */
   cv: {
     title: 'Currículum de {name}',
     subject: '{role} en {city}',
@@ -225,6 +229,7 @@ export const es = {
     skills: 'Tecnologías',
     studies: 'Estudios',
     languages: 'Idiomas',
+    interests: 'Intereses',
     /** If there is more than one page. */
     page: 'Página {page} de {pages}',
   },

@@ -16,6 +16,8 @@ const career = (start: string, end?: string) => [
   { firm: 'Una tienda', posts: [{ title: 'Programadora', start, end }] },
 ];
 
+const more = (...entries: object[]) => [{ kind: 'talks', entries }];
+
 test.each<[place: string, value: unknown, expected: string, reported?: string]>([
   ['owner.owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
   ['owner.owner.phone', '6000-0001', 'an international number'],
@@ -35,6 +37,15 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['owner.editions', [], 'a list of 1 to 8'],
   ['about.about.statement', '', 'a text of 1 to 400 characters.'],
   ['career.career.experience', career('2021-03', '2020-12'), 'not end before it', 'career.experience[1].posts[1]'],
+  ['career.career.more', [{ kind: 'other', entries: [] }], 'a list with a heading', 'career.more[1]'],
+  ['career.career.more', [{ kind: 'prizes', entries: [] }], 'one of publications, awards, ', 'career.more[1].kind'],
+  ['career.career.more', more({}), 'a text.', 'career.more[1].entries[1].title is not there'],
+  [
+    'career.career.more',
+    more({ title: 'A', date: '2020', end: '2021' }),
+    'a date or with a start and',
+    'career.more[1].entries[1]',
+  ],
   ['projects.projects[3].id', 1, 'a number that no other project has'],
   ['projects.projects[6].id', 9, 'one of the numbers 1 to 6'],
   ['projects.projects[1].image', 'menu-digtal', 'src/assets/projects/, without its extension, such as menu-digital'],

@@ -35,14 +35,13 @@ test.each<[name: string, told: Partial<Content>]>([
 });
 
 test('the file has the facts that the site shows, and no others', () => {
-  const { name, role, email, phone, siteUrl, profiles, city, region, skills } = owner;
+  const { name, role, email, phone, siteUrl, profiles, city, region } = owner;
   const { statement, paragraphs } = content.about.about;
-  const { career } = editions.career;
+  const { experience, ...career } = editions.career.career;
   const [shop, , code] = content.projects.projects.slice(3) as [ProjectEntry, ProjectEntry, ProjectEntry];
-  const curriculum = { ...content.owner.curriculum, languages: ['Español', 'Inglés, B2, con certificado'] };
   const resume = written({
-    owner: { ...content.owner, curriculum },
-    career: { career: { ...career, experience: career.experience.slice(0, 2) } },
+    owner: { ...content.owner, curriculum: editions.owner.curriculum },
+    career: { career: { ...career, experience: [...experience.slice(0, 2), ...experience.slice(-1)] } },
     projects: { ...content.projects, projects: [shop, { ...code, url: undefined, repository: 'https://git.test/b' }] },
   });
   const agency = { name: 'Agencia de comercio electrónico', location: city, url: 'https://agencia.test/' };
@@ -69,6 +68,7 @@ test('the file has the facts that the site shows, and no others', () => {
       },
       { ...studio, position: 'Desarrollador frontend', startDate: '2021-09', endDate: '2023-02', summary, highlights },
       { ...studio, position: 'Practicante', startDate: '2021', endDate: '2021' },
+      { name: 'Editorial', location: city, summary: 'Libros escolares.\n\nLa tienda y su catálogo.' },
       { position: 'Desarrollo frontend', summary: 'Interfaces en React y en WordPress.' },
       { position: 'Desarrollo backend', summary: 'API en Node.js y Express con PostgreSQL.' },
     ],
@@ -82,8 +82,27 @@ test('the file has the facts that the site shows, and no others', () => {
       { name: 'Desarrollo de interfaces accesibles', ...certificate },
       { name: 'Primeros auxilios', issuer: 'Cuerpo de bomberos' },
     ],
-    skills: skills.map((name) => ({ name })),
-    languages: [{ language: 'Español' }, { language: 'Inglés', fluency: 'B2, con certificado' }],
+    publications: [
+      {
+        ...{ name: 'Formularios breves', publisher: 'Revista', releaseDate: '2024-11', url: 'https://revista.test/' },
+        summary: 'Una guía.',
+      },
+      { name: 'Campos y paciencia' },
+    ],
+    awards: [{ title: 'Mejor sitio público', awarder: 'Cámara', date: '2023' }],
+    volunteer: [
+      { organization: 'Club de código', position: 'Mentora', startDate: '2019', summary: 'Cada sábado.' },
+      { position: 'Jurado', startDate: '2018', endDate: '2018' },
+    ],
+    skills: [
+      { name: 'Interfaces', keywords: ['React (avanzado)', 'CSS'] },
+      { name: 'Servidores', keywords: ['Node.js'] },
+    ],
+    languages: [
+      { language: 'Español', fluency: 'nativo' },
+      { language: 'Inglés', fluency: 'B2, con certificado' },
+    ],
+    interests: [{ name: 'Aikido' }, { name: 'Aves' }],
     projects: [
       {
         ...{ name: 'E-commerce', description: shop.description, keywords: shop.technologies, url: shop.url },

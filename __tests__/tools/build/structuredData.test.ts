@@ -41,9 +41,11 @@ test('posts, studies and certificates are the person of the about page, and of n
       { ...post, worksFor: at, description: SUMMARY },
       { startDate: '2021-09', endDate: '2023-02' },
       ...[{}, {}, {}],
+      { worksFor: { name: 'Editorial' } },
     ],
     // Not of the institute where the studies are not over.
     alumniOf: [{ alumniOf: { name: 'Universidad estatal' } }, { alumniOf: { name: 'Colegio público' } }],
+    award: ['Mejor sitio público'],
     hasCredential: [{ ...credential, recognizedBy: { name: 'Asociación de accesibilidad' } }, {}],
   });
   const [, , , shop] = otherPages.projects;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { pages } from '#site';
 import * as site from '#site/otherPages';
+import { Facts } from '../../../../src/components/Facts';
 import { PageHeading } from '../../../../src/components/PageHeading';
 import { ShareButton } from '../../../../src/components/ShareButton';
 import { ContactForm } from '../../../../src/contact/ContactForm';
@@ -78,6 +79,7 @@ const About = () => (
   <Page metadata={site.pageMetadata.about} heading={site.about.heading}>
     <AboutStory content={site.about} />
     <Career content={site.career} />
+    <Facts facts={site.about.facts} />
   </Page>
 );
 

@@ -166,11 +166,11 @@ test.each([
 });
 
 test('what does not fit a post is named', async () => {
-  const taken = await takeJob({ highlights: ['palabra '.repeat(30).trim(), '-', {}, ...'abcdefgh'] });
-  expect(postOf(taken)?.highlights).toEqual([`${'palabra '.repeat(24).trim()}…`, ...'abcdefg']);
+  const taken = await takeJob({ highlights: ['palabra '.repeat(60).trim(), '-', {}, ...'abcdefghijklmnopqrst'] });
+  expect(postOf(taken)?.highlights).toEqual([`${'palabra '.repeat(49).trim()}…`, ...'abcdefghijklmnopqrs']);
   expect(taken.told).toEqual([
-    expect.stringMatching(/^work «Taller»: «palabra .*…» queda cortado, porque caben 200 caracteres$/),
-    'work «Taller»: el sitio muestra 8, y no caben h',
+    expect.stringMatching(/^work «Taller»: «palabra .*…» queda cortado, porque caben 400 caracteres$/),
+    'work «Taller»: el sitio muestra 20, y no caben t',
   ]);
 });
 

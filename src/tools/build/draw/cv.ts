@@ -1,22 +1,53 @@
+import type { Cv } from '../../../site/cv';
 import type { Drawn } from './drawn';
 import type { Typeset } from './typst';
 
+/** That employers expect. */
 const PAGES = 2;
 
 /**
- * Draws the first version of the curriculum that the pages hold, with a notice if that leaves something out. It has one page
- * if only a few lines would be on the second.
+ * Draws the curriculum with as much as its pages hold: two or, if it takes more even without the texts of its posts, those. It has
+ * one page if only a few lines would be on the second.
  */
-export function drawCv({ versions, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
+export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
   const [year, month, day] = date.split('-').map(Number);
-  for (const { most, cv } of versions) {
-    const set = (tight: boolean) => typeset('cv.typ', { ...data, cv, tight, date: { year, month, day } });
-    const loose = set(false);
-    if (loose.pages > PAGES && most > 0) continue;
-    const tight = loose.pages > 1 ? set(true) : loose;
-    const pdf = (tight.pages === 1 ? tight : loose).pdf(cv.file);
-    const notice = `src/content: ${cv.file} (${tag}) has the first ${most} of each list, as more do not fit ${PAGES} pages.`;
-    return { [cv.file]: pdf, ...(cv !== versions[0]?.cv && { 'notice.txt': notice }) };
+  const set = (cut: number, tight = false) =>
+    typeset('cv.typ', { ...data, cv: shortened(cv, cut), tight, date: { year, month, day } });
+  const whole = set(0);
+  const loose = whole.pages > PAGES ? longest(set, textsOf(cv)) : whole;
+  const tight = loose === whole && whole.pages > 1 ? set(0, true) : loose;
+  const pdf = (tight.pages === 1 ? tight : loose).pdf(cv.file);
+  const notice = `src/content: ${cv.file} (${tag}) has ${loose.pages} pages: ${PAGES} do not hold it even without the texts of the posts.`;
+  return { [cv.file]: pdf, ...(loose.pages > PAGES && { 'notice.txt': notice }) };
+}
+
+/** The longest of the curricula without 1 to `most` texts that has as few pages as that without all. */
+function longest(set: (cut: number) => ReturnType<Typeset>, most: number) {
+  const pages = Math.max(PAGES, set(most).pages);
+  let [least, enough] = [1, most];
+  while (least < enough) {
+    const cut = Math.floor((least + enough) / 2);
+    if (set(cut).pages > pages) least = cut + 1;
+    else enough = cut;
   }
-  return {};
+  return set(enough);
+}
+
+/** Number of the paragraphs and highlights of all posts. */
+const textsOf = ({ experience }: Cv) =>
+  experience.items.reduce((sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length, 0);
+
+/** The curriculum without `cut` of its posts' texts: the oldest post loses its last highlights first, then its paragraphs. */
+export function shortened(cv: Cv, cut: number): Cv {
+  let left = textsOf(cv) - cut;
+  const items = cv.experience.items.map(({ paragraphs, highlights, ...post }) => {
+    const room = left;
+    left = Math.max(0, room - paragraphs.length - highlights.length);
+    return {
+      ...post,
+      paragraphs: paragraphs.slice(0, room),
+      highlights: highlights.slice(0, Math.max(0, room - paragraphs.length)),
+    };
+  });
+  return { ...cv, experience: { ...cv.experience, items } };
 }

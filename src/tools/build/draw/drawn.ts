@@ -9,7 +9,7 @@ export function drawnOf({ language: { tag, direction }, files, siteMetadata, lay
   return {
     /** Of the texts, as Typst names it. */
     language: { lang: language, ...(/^[A-Z]{2}$/.test(region) && { region }) },
-    cv: { versions: files.cv, direction, colours: paper, date: aboutTeaser.buildDate, tag },
+    cv: { cv: files.cv, direction, colours: paper, date: aboutTeaser.buildDate, tag },
     shareImages: { cards: files.shareImages, colours: screen },
     icons: {
       colours: screen,

@@ -54,7 +54,7 @@ ${icons(site.editions.root.folder)}
 
 /** The page about the owner names the file with the same facts as data; in home's first packets there is no room for it. */
 function resume({ files: { resume, cv } }: Site): string {
-  return `<link rel="alternate" type="application/json" href="${resume.file}" title="${escapeHtml(cv[0]?.cv.title ?? '')}">`;
+  return `<link rel="alternate" type="application/json" href="${resume.file}" title="${escapeHtml(cv.title)}">`;
 }
 
 /** What Netlify looks for when the site is published: a form with every field that it must accept. */

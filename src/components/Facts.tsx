@@ -1,36 +1,39 @@
 import { styled } from 'styled-components';
-import type { projectPage } from '#site/otherPages';
-import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
 
-interface ProjectFactsProps {
-  project: ToldProject;
-  labels: typeof projectPage.facts;
+interface FactsProps {
+  /** A fact without a text is left out. */
+  facts: readonly { label: string; text?: string | number }[];
 }
 
-/** A row of what is known of the project; nothing if that is nothing. */
-export function ProjectFacts({ project, labels }: ProjectFactsProps) {
-  const facts = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => project[name]);
-  if (facts.length === 0) return null;
+/** A row of facts. */
+export function Facts({ facts }: FactsProps) {
+  const known = facts.filter(({ text }) => text);
+  if (known.length === 0) return null;
   return (
-    <Facts>
-      {facts.map((name) => (
-        <div key={name}>
-          <dt>{labels[name]}</dt>
-          <dd>{project[name]}</dd>
+    <Row>
+      {known.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
-    </Facts>
+    </Row>
   );
 }
 
 /* An odd number leaves the rest of the row to the first; in rows of four, one to three do. */
-const Facts = styled.dl`
+const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   row-gap: 24px;
   padding-block: clamp(28px, 3.333vw, 48px);
   border-block-end: 1px solid var(--hairline);
+
+  /* That under a frame is the last of its part. */
+  &:not(:last-child) {
+    border-block-start: 1px solid var(--hairline);
+  }
 
   > div {
     display: grid;

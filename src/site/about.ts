@@ -1,0 +1,21 @@
+import { type Given, inCapitals } from './given';
+
+/** What the page about the owner says beside the career. */
+export function aboutOf(given: Given) {
+  const { content, words, tag, running } = given;
+  const { about } = content.about;
+  const { owner, curriculum } = content.owner;
+  const { languages = [], interests = [] } = curriculum;
+  const { skyline } = owner.illustrations;
+  return {
+    statement: running(about.statement),
+    paragraphs: about.paragraphs.map(running),
+    heading: inCapitals(owner.profession, tag),
+    image: skyline ? { name: 'illustrations/skyline', alt: skyline } : undefined,
+    facts: [
+      // One language is that of the page.
+      { label: words.cv.languages, text: languages.length > 1 ? languages.join('; ') : '' },
+      { label: words.cv.interests, text: interests.join(', ') },
+    ],
+  };
+}
