@@ -1,4 +1,5 @@
 import type { Career, Content } from '../../src/content/schema';
+import { about } from './reference/content/about';
 import * as owner from './reference/content/owner';
 import * as projects from './reference/content/projects';
 
@@ -77,6 +78,10 @@ export const career: Career = {
 };
 
 const told = { ...owner.owner, availability: 'Disponible desde enero', skillsInGreeting: 3 };
+export const quotes = [
+  { text: 'Explica lo **difícil** con calma.\nVolvería a trabajar con él.', name: 'Una colega' },
+  { text: 'Cumple.', name: 'El director', role: 'agencia de comercio electrónico' },
+];
 export const curriculum = {
   ...owner.curriculum,
   languages: ['Español, nativo', 'Inglés, B2, con certificado'],
@@ -89,8 +94,9 @@ export const curriculum = {
 
 const quote = { text: 'Ahora los pedidos llegan **completos**.', name: 'La dueña', role: 'taller de cerámica' };
 
-/** The reference in Spanish and English, with a career, an availability and a client's words. */
+/** The reference in Spanish and English, with a career, an availability and words of a client and of colleagues. */
 export const editions = {
+  about: { about: { ...about, quotes } },
   career: { career },
   owner: { ...owner, owner: told, curriculum, editions: ['es', 'en'] },
   projects: {

@@ -89,6 +89,14 @@ export function contentSchema(context: Context = {}) {
   /** The same, in which each line is a paragraph. */
   const paragraphs = (length: number) => runningText(sized(length), linkTo, inParagraphs);
   const entry = object({ title: text(100), time: text(60), text: paragraphs(2000) });
+  const quote = object({
+    /** Without quotation marks. */
+    text: paragraphs(1500),
+    /** Who says it, by name or by kind, such as "La dueña". */
+    name: text(60),
+    /** What that person does or where, such as "taller de cerámica". */
+    role: v.optional(text(120)),
+  });
   const ownPage = v.pipe(
     page,
     v.check(({ label, description }) => Boolean(label && description), 'an entry with path, label and description'),
@@ -222,16 +230,8 @@ export function contentSchema(context: Context = {}) {
           duration: v.optional(text(40)),
           /** Two or three short statements on what the people who use it can do now, without a full stop. */
           results: v.optional(list(runningText(withShortWords(sized(120)), linkTo), 2, 3)),
-          /** What the client says of the work, without quotation marks. */
-          quote: v.optional(
-            object({
-              text: running(400),
-              /** Who says it, by name or by kind, such as "La dueña". */
-              name: text(60),
-              /** What that person does or where, such as "taller de cerámica". */
-              role: v.optional(text(80)),
-            }),
-          ),
+          /** What the client says of the work. */
+          quote: v.optional(quote),
           /** More pictures and videos, the widest first. */
           gallery: v.optional(
             list(
@@ -307,6 +307,8 @@ export function contentSchema(context: Context = {}) {
         statement: running(400),
         offer: running(400),
         paragraphs: list(running(2000), 1, 12),
+        /** What clients and colleagues say of the owner. */
+        quotes: v.optional(list(quote, 0, 12)),
       }),
     }),
     career: object({
@@ -586,3 +588,4 @@ export type Slide = Content['projects']['demos'][number] & { language?: string }
 export type Technology = Content['technologies']['technologies'][number];
 export type Services = Content['services']['services'];
 export type About = Content['about']['about'];
+export type Quote = NonNullable<About['quotes']>[number];

@@ -6,6 +6,7 @@ import { PageHead } from '../navigation/PageHead';
 import { AboutStory } from '../sections/AboutStory';
 import { CallToContact } from '../sections/CallToContact';
 import { Career } from '../sections/Career';
+import { Quotes } from '../sections/Quotes';
 
 export function About() {
   return (
@@ -16,6 +17,7 @@ export function About() {
         <AboutStory content={about} />
         <Career content={career} />
         <Facts facts={about.facts} />
+        {about.quotes.length > 0 && <Quotes quotes={about.quotes} />}
         <CallToContact content={callToContact} />
       </PageBody>
     </>

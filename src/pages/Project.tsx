@@ -10,9 +10,9 @@ import { folderOf } from '../paths';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
-import { ProjectQuote } from '../sections/ProjectQuote';
 import { ProjectResults } from '../sections/ProjectResults';
 import { ProjectStory } from '../sections/ProjectStory';
+import { Quotes } from '../sections/Quotes';
 import { ProjectNotFound } from './ProjectNotFound';
 
 export function Project() {
@@ -38,7 +38,7 @@ export function Project() {
         <ProjectFrame project={project} content={projectPage} />
         <ProjectStory project={project} content={projectPage} />
         {results.length > 0 && <ProjectResults heading={projectPage.results} results={results} />}
-        {quote && <ProjectQuote quote={quote} />}
+        {quote && <Quotes quotes={[quote]} />}
         {gallery.length > 0 && <Gallery labels={projectPage.gallery} gallery={gallery} />}
         {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={projectPage.neighbours} />}
         <CallToContact content={callToContact} title={request} />

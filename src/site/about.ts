@@ -1,4 +1,5 @@
 import { type Given, inCapitals } from './given';
+import { quotationOf } from './quotes';
 
 /** What the page about the owner says beside the career. */
 export function aboutOf(given: Given) {
@@ -12,6 +13,7 @@ export function aboutOf(given: Given) {
     paragraphs: about.paragraphs.map(running),
     heading: inCapitals(owner.profession, tag),
     image: skyline ? { name: 'illustrations/skyline', alt: skyline } : undefined,
+    quotes: about.quotes?.map((quote) => quotationOf(quote, given)) ?? [],
     facts: [
       // One language is that of the page.
       { label: words.cv.languages, text: languages.length > 1 ? languages.join('; ') : '' },

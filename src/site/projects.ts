@@ -1,6 +1,7 @@
 import type { GalleryPicture, ProjectEntry, Slide, Technology } from '../content/schema';
 import { islandOf } from '../schema/screenshots';
 import type { Given } from './given';
+import { quotationOf } from './quotes';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
 export interface Project extends Omit<ProjectEntry, 'technologies'> {
@@ -52,13 +53,14 @@ export function roleAndYear({ role, year }: Pick<Project, 'role' | 'year'>): str
 /** What the page of a project tells. */
 export type ToldProject = ReturnType<typeof toldOf>;
 
-export function toldOf(project: Project, { words: { quotation }, running }: Given) {
+export function toldOf(project: Project, given: Given) {
+  const { running } = given;
   const { paragraphs, results, quote, gallery } = project;
   return {
     ...project,
     paragraphs: paragraphs.map(running),
     results: results.map(running),
-    quote: quote && { ...quote, text: running(quotation.opening + quote.text + quotation.closing) },
+    quote: quote && quotationOf(quote, given),
     gallery: gallery.map((picture) => ({ ...picture, caption: running(picture.caption) })),
   };
 }

@@ -61,6 +61,9 @@ export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>)
     languages: filled(curriculum.languages?.map(spoken)),
     interests: filled(curriculum.interests?.map((name) => ({ name }))),
     projects: filled(projects.map(project)),
+    references: filled(
+      about.quotes?.map(({ text, name, role }) => ({ name: [name, role].filter(Boolean).join(', '), reference: text })),
+    ),
     meta: { canonical: uri(owner.siteUrl + RESUME_FILE), version: VERSION },
   };
 }

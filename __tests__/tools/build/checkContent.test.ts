@@ -46,6 +46,7 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
     'a date or with a start and',
     'career.more[1].entries[1]',
   ],
+  ['about.about.quotes', [{ text: 'a'.repeat(1501), name: 'A' }], 'a text of 1 to 1500', 'about.quotes[1].text'],
   ['projects.projects[3].id', 1, 'a number that no other project has'],
   ['projects.projects[6].id', 9, 'one of the numbers 1 to 6'],
   ['projects.projects[1].image', 'menu-digtal', 'src/assets/projects/, without its extension, such as menu-digital'],

@@ -41,6 +41,7 @@ test('the file has the facts that the site shows, and no others', () => {
   const [shop, , code] = content.projects.projects.slice(3) as [ProjectEntry, ProjectEntry, ProjectEntry];
   const resume = written({
     owner: { ...content.owner, curriculum: editions.owner.curriculum },
+    about: editions.about,
     career: { career: { ...career, experience: [...experience.slice(0, 2), ...experience.slice(-1)] } },
     projects: { ...content.projects, projects: [shop, { ...code, url: undefined, repository: 'https://git.test/b' }] },
   });
@@ -103,6 +104,10 @@ test('the file has the facts that the site shows, and no others', () => {
       { language: 'Inglés', fluency: 'B2, con certificado' },
     ],
     interests: [{ name: 'Aikido' }, { name: 'Aves' }],
+    references: [
+      { name: 'Una colega', reference: 'Explica lo **difícil** con calma.\nVolvería a trabajar con él.' },
+      { name: 'El director, agencia de comercio electrónico', reference: 'Cumple.' },
+    ],
     projects: [
       {
         ...{ name: 'E-commerce', description: shop.description, keywords: shop.technologies, url: shop.url },

@@ -20,9 +20,9 @@ import { PageMissing } from '../../../../src/sections/PageMissing';
 import { ProjectFrame } from '../../../../src/sections/ProjectFrame';
 import { ProjectGrid } from '../../../../src/sections/ProjectGrid';
 import { ProjectNeighbours } from '../../../../src/sections/ProjectNeighbours';
-import { ProjectQuote } from '../../../../src/sections/ProjectQuote';
 import { ProjectResults } from '../../../../src/sections/ProjectResults';
 import { ProjectStory } from '../../../../src/sections/ProjectStory';
+import { Quotes } from '../../../../src/sections/Quotes';
 
 type PageProps = Parameters<typeof PageHead>[0] &
   Pick<Parameters<typeof PageHeading>[0], 'actions'> & { heading: string; request?: string; children: ReactNode };
@@ -68,7 +68,7 @@ function Project() {
       <ProjectFrame project={project} content={labels} />
       <ProjectStory project={project} content={labels} />
       {results.length > 0 && <ProjectResults heading={labels.results} results={results} />}
-      {quote && <ProjectQuote quote={quote} />}
+      {quote && <Quotes quotes={[quote]} />}
       {gallery.length > 0 && <Gallery labels={labels.gallery} gallery={gallery} />}
       {neighbours.next && <ProjectNeighbours neighbours={neighbours} labels={labels.neighbours} />}
     </Page>
@@ -80,6 +80,7 @@ const About = () => (
     <AboutStory content={site.about} />
     <Career content={site.career} />
     <Facts facts={site.about.facts} />
+    {site.about.quotes.length > 0 && <Quotes quotes={site.about.quotes} />}
   </Page>
 );
 
