@@ -1,6 +1,11 @@
 import type { About } from './schema';
 
-/** What the about page says, whose heading is the owner's profession, and the end of home's sentence on the owner. */
+/**
+ * What the about page says, whose heading is the owner's profession, and the end of home's sentence on the owner. What others say
+ * of the owner is in `quotes`, such as
+ *
+ *     quotes: [{ text: 'Explica lo difícil con calma.', name: 'Una colega', role: 'agencia de comercio electrónico' }],
+ */
 export const about: About = {
   statement:
     'Construyo aplicaciones web completas: interfaces que se sienten rápidas y servidores que responden sin sorpresas.',

@@ -41,7 +41,13 @@ export const owner: Owner = {
   contactForm: { service: 'php' },
 };
 
-/** Only for `cv.pdf` and `resume.json`: no page shows it. */
+/**
+ * For `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. All skills by
+ * subject take the place of those above, such as
+ *
+ *     skills: [{ heading: 'Frontend', items: ['React (avanzado)', 'CSS'] }, { heading: 'Backend', items: ['Node.js'] }],
+ *     interests: ['Aikido', 'Fotografía'],
+ */
 export const curriculum: Curriculum = {
   experience: [
     {
