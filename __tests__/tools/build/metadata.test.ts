@@ -79,7 +79,7 @@ test('what describes a page is in its language, and it names itself in all langu
     },
   });
   const [person, page] = JSON.parse(en.script ?? '')['@graph'];
-  expect([person.knowsLanguage, page.inLanguage]).toEqual([['es'], 'en']);
+  expect([person.knowsLanguage, page.inLanguage]).toEqual([['es', 'en'], 'en']);
 });
 
 /** The address of the image that a site has for a page. */
