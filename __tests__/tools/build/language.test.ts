@@ -9,9 +9,10 @@ const readPdf = startHelper<PdfText>('pdfText');
 const read = (file: string) => readFileSync(`${PSEUDO_SITE}/${file}`, 'utf8');
 
 test('in the CV, the vCard and the manifest each text is of the content’s language or a fact', async () => {
-  const { tagged, untagged, info } = (await readPdf(`${PSEUDO_SITE}/cv.pdf`)).result;
-  const texts = tagged.map(([, text = '']) => text).filter((text) => !/^(\S+\.\S+|mailto:\S+)$/.test(text));
-  expect(foreignIn('cv.pdf', [...texts, untagged.join(' '), info.Title, info.Subject])).toEqual([]);
+  const { text, info } = (await readPdf(`${PSEUDO_SITE}/cv.pdf`)).result;
+  // Of all pages together, because a text may go on over the end of one.
+  const withoutAddresses = text.replaceAll(/(?<!\S)[^\s‹›]+\.[^\s‹›]+(?!\S)/g, '');
+  expect(foreignIn('cv.pdf', [withoutAddresses, info.Title, info.Subject])).toEqual([]);
   const { lang, name, short_name } = JSON.parse(read('manifest.webmanifest'));
   expect([lang, info.Language, ...foreignIn('manifest', [name, short_name])]).toEqual([PSEUDO, PSEUDO]);
   const card = read(pseudo.contactDetails.card.file).replaceAll('\r\n ', '');
