@@ -58,6 +58,20 @@ test('a project without a picture has an island, which has no text and is in no 
   expect(picturesOf('/projects')).toEqual(['projects/constructora']);
 });
 
+test('a project without paragraphs tells its description', () => {
+  const { otherPages } = siteWith(contentWith('projects.projects[1].paragraphs', []));
+  expect(otherPages.projects[0]?.paragraphs).toEqual([content.projects.projects[0]?.description]);
+});
+
+test('the footer leads to the projects that the owner names, or else to the first four', () => {
+  const linksOf = (named?: number[]) =>
+    siteWith(contentWith('projects.footerProjects', named)).layout.footer.projects.links.map(({ path }) => path);
+  expect([linksOf([5, 2]), linksOf()]).toEqual([
+    ['/projects/5', '/projects/2'],
+    [1, 2, 3, 4].map((id) => `/projects/${id}`),
+  ]);
+});
+
 test('every page that search engines list has a title, a description and keywords of its own, in their lengths', () => {
   const { listed } = site.files;
   expect([listed.length, site.loadErrorMetadata.robots]).toEqual([10, 'noindex']);

@@ -175,7 +175,7 @@ export const projects: readonly ProjectEntry[] = [
   },
 ];
 
-/** The projects in the footer, by their numbers. */
+/** The projects in the footer, by their numbers; without this list, the first four. */
 export const footerProjects: readonly number[] = [4, 3, 2, 5];
 
 /** Slides that follow those of the projects on the home page; they have no page of their own. */

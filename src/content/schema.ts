@@ -188,8 +188,8 @@ export function contentSchema(context: Context = {}) {
         /** Languages with their level, also for the structured data. */
         languages: v.optional(list(text(60), 0, 24)),
         /** All skills by subject, with their levels if they have some. They take the place of `skills` above. */
-        skills: v.optional(list(object({ heading: heading(60), items: list(text(80), 1, 60) }), 1, 24)),
-        interests: v.optional(list(text(80), 0, 24)),
+        skills: v.optional(list(object({ heading: heading(80), items: list(text(160), 1, 120) }), 1, 60)),
+        interests: v.optional(list(text(200), 0, 24)),
       }),
       /** What may stay of the example. */
       kept: fact(list(text(100), 0, 100)),
@@ -219,8 +219,9 @@ export function contentSchema(context: Context = {}) {
           /** The code, if it is public. */
           repository: v.optional(fact(link)),
           technologies: fact(list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12)),
-          subtitle: heading(120),
-          paragraphs: list(running(2000), 1, 12),
+          subtitle: v.optional(heading(120)),
+          /** Without paragraphs, the page of the project has its description. */
+          paragraphs: list(running(2000), 0, 12),
           /** What the owner did in the project. */
           role: v.optional(text(60)),
           /** When it was finished. */
@@ -253,14 +254,17 @@ export function contentSchema(context: Context = {}) {
         1,
         60,
       ),
-      footerProjects: fact(
-        list(
-          v.pipe(
-            v.number('a number'),
-            v.check((id) => projectIds.includes(id), 'the id of one of the projects, such as 1'),
+      /** By default the first four. */
+      footerProjects: v.optional(
+        fact(
+          list(
+            v.pipe(
+              v.number('a number'),
+              v.check((id) => projectIds.includes(id), 'the id of one of the projects, such as 1'),
+            ),
+            0,
+            6,
           ),
-          0,
-          6,
         ),
       ),
       demos: list(
@@ -285,7 +289,7 @@ export function contentSchema(context: Context = {}) {
             icon: picture('technologies/', pictures),
           }),
           1,
-          40,
+          60,
         ),
       ),
     }),
@@ -344,8 +348,8 @@ export function contentSchema(context: Context = {}) {
         studies: list(
           v.pipe(
             object({
-              title: heading(100),
-              institution: text(80),
+              title: heading(160),
+              institution: v.optional(text(80)),
               url: v.optional(fact(link)),
               start: v.optional(fact(month)),
               /** Left out of current studies. */
@@ -359,7 +363,13 @@ export function contentSchema(context: Context = {}) {
           24,
         ),
         certificates: list(
-          object({ title: heading(100), issuer: text(80), url: v.optional(fact(link)), date: v.optional(fact(month)) }),
+          object({
+            title: heading(100),
+            issuer: v.optional(text(80)),
+            url: v.optional(fact(link)),
+            date: v.optional(fact(month)),
+            text: v.optional(paragraphs(2000)),
+          }),
           0,
           60,
         ),

@@ -18,7 +18,7 @@ export function ProjectStory({ project, content }: { project: ToldProject; conte
   return (
     <Halves>
       <Summary>
-        <Title level={2} text={project.subtitle} />
+        {project.subtitle && <Title level={2} text={project.subtitle} />}
         <TechnologyIcons label={content.technologiesLabel} technologies={project.technologies} size={40} />
         {first && (
           <Links>

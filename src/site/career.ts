@@ -60,9 +60,10 @@ export function careerOf({ content, words, tag, running }: Given) {
   const isCurrent = ({ start, end }: Pick<OneStage, 'start' | 'end'>) => start !== undefined && end === undefined;
   const oldPosts = experience.flatMap(({ posts }) => posts).slice(UNFOLDED);
 
-  function entryOf({ title, url, text, ...time }: OneStage, organisation: CareerEntry['organisation']): CareerEntry {
+  function entryOf({ title, url, text, ...time }: OneStage, name?: string, website?: string): CareerEntry {
     const { start = time.date, end = time.date } = time;
     const stage = { title, url, time: timeOf(start, end), paragraphs: inParagraphs(text).map(running), highlights: [] };
+    const organisation = name ? { name, url: website } : undefined;
     return { organisation, isCurrent: isCurrent(time), stages: [stage] };
   }
 
@@ -87,18 +88,18 @@ export function careerOf({ content, words, tag, running }: Given) {
     studies: part(
       'studies',
       texts.studies,
-      studies.map(({ institution, url, ...study }) => entryOf(study, { name: institution, url })),
+      studies.map(({ institution, url, ...study }) => entryOf(study, institution, url)),
     ),
     certificates: part(
       'certificates',
       texts.certificates,
-      certificates.map(({ issuer, ...certificate }) => entryOf(certificate, { name: issuer })),
+      certificates.map(({ issuer, ...certificate }) => entryOf(certificate, issuer)),
     ),
     more: more.map(({ kind, heading, entries }, index) =>
       part(
         `more-${index + 1}`,
         heading ?? (kind === 'other' ? '' : texts.more[kind]),
-        entries.map(({ organisation, ...entry }) => entryOf(entry, organisation ? { name: organisation } : undefined)),
+        entries.map(({ organisation, ...entry }) => entryOf(entry, organisation)),
       ),
     ),
   };

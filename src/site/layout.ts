@@ -8,6 +8,7 @@ export function layoutOf(given: Given) {
   const { owner } = content.owner;
   const { footer, ...texts } = words.layout;
   const projects = pathOf('projects') ? projectsOf(given) : [];
+  const { footerProjects = projects.slice(0, 4).map(({ id }) => id) } = content.projects;
   return {
     ...texts,
     contact: pathOf('contact'),
@@ -28,7 +29,7 @@ export function layoutOf(given: Given) {
       ...footer,
       projects: {
         heading: footer.projects,
-        links: content.projects.footerProjects.flatMap((number) =>
+        links: footerProjects.flatMap((number) =>
           projects
             .filter(({ id }) => id === number)
             .map(({ title, footerLabel = title, path, language }) => ({ label: footerLabel, path, language })),

@@ -55,10 +55,10 @@ export type ToldProject = ReturnType<typeof toldOf>;
 
 export function toldOf(project: Project, given: Given) {
   const { running } = given;
-  const { paragraphs, results, quote, gallery } = project;
+  const { description, paragraphs, results, quote, gallery } = project;
   return {
     ...project,
-    paragraphs: paragraphs.map(running),
+    paragraphs: paragraphs.length > 0 ? paragraphs.map(running) : [description],
     results: results.map(running),
     quote: quote && quotationOf(quote, given),
     gallery: gallery.map((picture) => ({ ...picture, caption: running(picture.caption) })),
