@@ -27,7 +27,6 @@ import {
   runningText,
   sized,
   text,
-  withShortWords,
   year,
 } from '../schema/kinds';
 import { type Network, networks } from '../schema/networks';
@@ -229,8 +228,8 @@ export function contentSchema(context: Context = {}) {
           /** By kind, such as "Taller de cerámica", unless the client may be named. */
           client: v.optional(text(60)),
           duration: v.optional(text(40)),
-          /** Two or three short statements on what the people who use it can do now, without a full stop. */
-          results: v.optional(list(runningText(withShortWords(sized(120)), linkTo), 2, 3)),
+          /** Up to three short statements on what the people who use it can do now, without a full stop, are set large. */
+          results: v.optional(list(running(400), 1, 20)),
           /** What the client says of the work. */
           quote: v.optional(quote),
           /** More pictures and videos, the widest first. */

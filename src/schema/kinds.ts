@@ -73,9 +73,14 @@ export function text(length: number): Text {
   return check((value) => !MARKDOWN.test(value), message, sized(length));
 }
 
-/** A text that is shown large. */
+/** A text that is shown large, in which a longer word would not fit a phone. */
 export function heading(length: number): Text {
-  return withShortWords(text(length));
+  return check(
+    (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
+    `without words of more than ${LONGEST_WORD} characters`,
+    text(length),
+    { longestWord: LONGEST_WORD },
+  );
 }
 
 /**
@@ -105,16 +110,6 @@ export function runningText(shown: Text, linkTo: LinkTo, split = (written: strin
 export function sized(length: number): Text {
   const isRight = (value: string) => value.trim() !== '' && value.length <= length;
   return check(isRight, `a text of 1 to ${length} characters`, anyText, { length });
-}
-
-/** Without a word that would not fit a phone in large letters. */
-export function withShortWords(schema: Text): Text {
-  return check(
-    (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
-    `without words of more than ${LONGEST_WORD} characters`,
-    schema,
-    { longestWord: LONGEST_WORD },
-  );
 }
 
 /** One of some texts. */

@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
 import { SectionHeading } from '../components/SectionHeading';
 import { TextWithLinks } from '../navigation/TextWithLinks';
-import type { RunningText } from '../schema/runningText';
+import { plainText, type RunningText } from '../schema/runningText';
 import { media } from '../theme/media';
 
-/** Two or three statements, each at a line of the page, which it lights. */
+/** How many statements are set large, and of how many characters each. */
+const FEW = 3;
+const SHORT = 120;
+
+/** Statements, each at a line of the page, which it lights. */
 export function ProjectResults({ heading, results }: { heading: string; results: readonly RunningText[] }) {
+  const areFew = results.length <= FEW && results.every((result) => plainText(result).length <= SHORT);
   return (
-    <Section aria-labelledby="results" $count={results.length}>
+    <Section aria-labelledby="results" data-long={!areFew} $columns={Math.min(results.length, FEW)}>
       <SectionHeading id="results">{heading}</SectionHeading>
       <ul>
         {results.map((result, index) => (
@@ -22,7 +27,7 @@ export function ProjectResults({ heading, results }: { heading: string; results:
 }
 
 /* The last statement is at the last line, in the last colour. */
-const Section = styled.section<{ $count: number }>`
+const Section = styled.section<{ $columns: number }>`
   display: grid;
   gap: 32px;
 
@@ -44,6 +49,11 @@ const Section = styled.section<{ $count: number }>`
     text-wrap: balance;
   }
 
+  &[data-long='true'] li {
+    font: inherit;
+    text-wrap: pretty;
+  }
+
   li::before {
     --lit: linear-gradient(var(--light) 0 0);
 
@@ -57,22 +67,22 @@ const Section = styled.section<{ $count: number }>`
     forced-color-adjust: none;
   }
 
-  li:nth-last-child(1) {
+  li:nth-last-child(3n + 1) {
     --light: var(--stroke-3);
   }
 
-  li:nth-last-child(2) {
+  li:nth-last-child(3n + 2) {
     --light: var(--stroke-2);
   }
 
-  li:nth-last-child(3) {
+  li:nth-last-child(3n + 3) {
     --light: var(--stroke-1);
   }
 
   ${media.from1024} {
     ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 0;
+      gap: 40px 0;
       min-height: 184px;
       padding-inline: 0;
     }
@@ -81,8 +91,8 @@ const Section = styled.section<{ $count: number }>`
       padding-inline: var(--gutter);
     }
 
-    li:first-child {
-      grid-column-start: ${({ $count }) => 5 - $count};
+    li:nth-child(3n + 1) {
+      grid-column-start: ${({ $columns }) => 5 - $columns};
     }
 
     li::before {
@@ -93,12 +103,12 @@ const Section = styled.section<{ $count: number }>`
   }
 
   ${media.from1280} {
-    --column: calc(25 * var(--vw) * ${({ $count }) => 4 - $count} - 2 * var(--gutter));
+    --column: calc(25 * var(--vw) * ${({ $columns }) => 4 - $columns} - 2 * var(--gutter));
 
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
     > h2 {
-      grid-area: 1 / 1 / auto / ${({ $count }) => 5 - $count};
+      grid-area: 1 / 1 / auto / ${({ $columns }) => 5 - $columns};
     }
 
     ul {

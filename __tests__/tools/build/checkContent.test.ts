@@ -56,7 +56,7 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['projects.projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
   ['projects.projects[1].year', '2025', 'a year from 1990 on, such as 2025, not in quotation marks'],
   ['projects.projects[1].year', 1825, 'a year from 1990 on'],
-  ['projects.projects[4].results', ['Uno'], 'a list of 2 to 3'],
+  ['projects.projects[4].results', [], 'a list of 1 to 20'],
   ['projects.footerProjects[1]', 99, 'the id of one of the projects'],
   ['projects.demos[1].url', '##', 'or # where there is none'],
   ['technologies.technologies[2].name', 'HTML', 'no other technology'],
