@@ -24,21 +24,29 @@ const RESUME = {
     { name: 'Sur', position: 'Líder', startDate: '2020-01', endDate: 'Actualidad' },
     { company: 'Sur', position: 'Desarrolladora', startDate: '2018', endDate: 'fines de año' },
   ],
+  version: 1,
   volunteer: [{ organization: 'Club', position: 'Docente' }],
+  references: [
+    { name: 'Eva', reference: 'No lo diría en público.' },
+    { name: 'Iris', reference: 'Trabaja con **calma**.' },
+  ],
   skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Haskell'],
-  projects: [{ name: 'Aguas', description: 'Reservas en línea. Dice cuántos cupos quedan.', keywords: ['React'] }],
 };
 
-/** What the résumé does not say: what a question has in it, and what is typed there. ⌫, ¶ and ⇥ are keys. */
+/** What the résumé does not say: what a question has in it, and what is typed there. ⌫, ←, ¶ and ⇥ are keys. */
 const REST = [
   ...[
     'Cuándo terminó «Desarrolladora», Sur; el archivo dice «fines de año» → 2017',
     'Eso no sirve → ⌫dic 2019',
+    '¿Publicas lo que dice Eva? → ',
+    '¿Publicas lo que dice Iris? → ←',
     'Enter: Rey Ñol → ',
     'nacimiento → 31/12/1990',
   ],
   ...['publicarás → ⌫<', 'nacimiento → ⌫30/12/1990', 'publicarás → /sitio', 'Enter: php → '],
-  ...['subtítulo → Del río a la reserva', 'Su dirección → ', 'Archivo → package.json'],
+  ...['Título de un proyecto → Aguas', 'El proyecto en una frase → Reservas en línea'],
+  ...['subtítulo → Del río a la reserva', 'Qué resuelve → Dice cuántos cupos quedan.⇥'],
+  ...['Su dirección → ', 'Con qué está hecho → React', 'Archivo → package.json'],
   ...[`no es una imagen → ⌫'${SCREENSHOT}'`, 'Lo que se ve → La portada', 'en inglés? → sí'],
   ...['En inglés, lo que haces → Android Dev', 'Enter: android dev → ', 'lo que dominas → ', 'tu ciudad → '],
   ...['la frase sobre ti → I build sites that people understand.'],
@@ -46,7 +54,7 @@ const REST = [
   ...['el título → Clear Waters', 'en una frase → Online bookings', 'subtítulo → From the river to the booking'],
   ...['qué resuelve → The site says how many places are left.⇥', 'lo que se ve → The home page'],
 ];
-const KEYS: Record<string, string> = { '⌫': '\u0015', '¶': '\r', '⇥': '\t' };
+const KEYS: Record<string, string> = { '⌫': '\u0015', '←': '\u001b[D', '¶': '\r', '⇥': '\t' };
 
 const OWNER = 'src/content/owner.ts';
 const CORAL = palette.screen['stroke-1'];
@@ -72,7 +80,7 @@ async function setup(typed: readonly string[], ...args: string[]) {
   for await (const text of child.stdout.setEncoding('utf8')) {
     said += text;
     for (; left[0] && said.includes(`${left[0][0]}`, answered); answered = said.length)
-      child.stdin.write(`${left.shift()?.[1]}\r`.replaceAll(/[⌫¶⇥]/g, (key) => KEYS[key] ?? ''));
+      child.stdin.write(`${left.shift()?.[1]}\r`.replaceAll(/[⌫←¶⇥]/g, (key) => KEYS[key] ?? ''));
     if (left.length === 0) child.stdin.end();
   }
   return { status: (await exit)[0], said, left };
@@ -107,14 +115,17 @@ test('the résumé and the answers make a site in two languages, which a release
   const before = read(OWNER);
   const { status, said, left } = await setup(REST, 'cv.json');
   expect([status, left]).toEqual([0, []]);
-  expect(said).toContain('De cv.json: respuestas 15, empleos 2, estudios 0, certificados 0.');
-  expect(said).toContain('- volunteer: Club no tiene lugar en el sitio');
+  expect(said).toContain(
+    'De cv.json: respuestas 11, empleos 2, estudios 0, certificados 0, proyectos 0, otras entradas 1.',
+  );
+  expect(said).toContain('- version: «1» no tiene lugar en el sitio');
   expect(said).toContain('Con un icono neutro, que cambia la receta «Otra tecnología»: PHP, Haskell.');
   expect(read('.cache/before-setup/src/content/owner.ts')).toBe(before);
   expect(fs.readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
   expect(fs.readdirSync(inCopy('src/assets/illustrations'))).not.toContain('map.svg');
   expect(read(OWNER)).toContain("birthDate: '1990-12-30',");
   expect(read('src/content/career.ts')).toContain("{ title: 'Desarrolladora', start: '2018', end: '2019-12' },");
+  expect(read('src/content/about.ts')).toContain("quotes: [{ text: 'Trabaja con **calma**.', name: 'Iris' }],");
   change('src/content/theme.ts', CORAL, MAGENTA);
   const release = run('build.mjs', '--release');
   expect([release.status, release.stderr]).toEqual([0, '']);
@@ -128,7 +139,14 @@ async function textOf(file: string) {
 
 const EXPECTED = [
   ['index.html', 'Luz Marina Rey Ñol', 'con PHP, React, CSS, HTML, Git y npm.', 'https://luz.test/sitio/#/', MAGENTA],
-  ['about/index.html', 'DESARROLLADORA PHP', 'Enseño lo que aprendo.'],
+  [
+    'about/index.html',
+    'DESARROLLADORA PHP',
+    'Enseño lo que aprendo.',
+    'Voluntariado',
+    'Docente',
+    '«Trabaja con calma.»',
+  ],
   ['projects/1/index.html', 'Aguas | Luz', 'https://luz.test/sitio/projects/1/', 'Dice cuántos cupos quedan.'],
   ['contact/index.html', 'Perú, Lima', '+51 912 345 678', 'https://wa.me/51912345678'],
   ['en/index.html', 'As an android dev,', 'https://luz.test/sitio/en/#/'],

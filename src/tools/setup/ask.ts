@@ -1,13 +1,8 @@
 import { cancel, confirm, isCancel, multiline, text as oneLine } from '@clack/prompts';
-import { type Answers, answer, fallbackOf, type Question, questions } from './questions';
+import { type Answers, answer, askedOf, fallbackOf, type Question } from './questions';
 
 /** What is typed to answer the question before again. */
 const BACK = '<';
-
-/** The questions that follow from the answers so far. */
-function askedOf(answers: Answers, answered: readonly Question[]): Question[] {
-  return questions.filter((question) => !answered.includes(question) && (question.isAsked?.(answers) ?? true));
-}
 
 /**
  * Asks what is not answered.

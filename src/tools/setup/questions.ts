@@ -19,6 +19,8 @@ export interface Said {
   about: Partial<About>;
   /** `image` is the path of the screenshot. */
   project: Partial<ProjectEntry>;
+  /** Those of a résumé, by their ids; with them, no project is asked for. */
+  projects: Record<number, Partial<ProjectEntry>>;
   site: { editions?: Editions };
   career: Career;
   curriculum: Curriculum;
@@ -32,7 +34,7 @@ export interface Answers {
 
 export function nothingSaid(): Said {
   const career = { experience: [], studies: [], certificates: [] };
-  return { owner: {}, about: {}, project: {}, site: {}, career, curriculum: {} };
+  return { owner: {}, about: {}, project: {}, projects: {}, site: {}, career, curriculum: {} };
 }
 
 export interface Question {
@@ -46,8 +48,7 @@ export interface Question {
   fallback?: (said: Said, main: Said) => string | undefined;
   /** The value of an answer, which is the answer in one line otherwise; empty if it is none. */
   read?: (answer: string) => unknown;
-  /** Whether the question is asked; it always is by default. */
-  isAsked?: (answers: Answers) => boolean;
+  isAsked: (answers: Answers) => boolean;
 }
 
 type Row = [key: string, text: string, example?: string, options?: Partial<Question>];
@@ -121,18 +122,31 @@ const english: Row[] = [
   ['project.imageAlt', 'lo que se ve en la captura', '', ofImage],
 ];
 
-export const questions: readonly Question[] = [
-  ...spanish.map(([key, text, example, options]): Question => ({ key: `main.${key}`, text, example, ...options })),
-  ...english.map(([key, text, example, options]): Question => {
-    // A project without a title in English is not translated.
-    const isOfTranslation = /^project\.(?!title)/.test(key);
-    const isAsked = (answers: Answers) =>
-      answers.main.site.editions?.includes('en') === true &&
-      (!isOfTranslation || answers.english.project.title !== undefined) &&
-      options?.isAsked?.(answers) !== false;
-    return { key: `english.${key}`, text: `En inglés, ${text}`, example, ...options, isAsked };
-  }),
-];
+export const questions: readonly Question[] = [...rowsOf('main', spanish), ...rowsOf('english', english)];
+
+function rowsOf(edition: keyof Answers, rows: readonly Row[]): Question[] {
+  return rows.map(([key, text, example, options]) => ({
+    key: `${edition}.${key}`,
+    text: edition === 'english' ? `En inglés, ${text}` : text,
+    example,
+    ...options,
+    isAsked: (answers) => hasPlace(edition, key, answers) && options?.isAsked?.(answers) !== false,
+  }));
+}
+
+/** Whether an edition has a place for an answer. Projects of a résumé take that of the one which is asked for. */
+function hasPlace(edition: keyof Answers, key: string, { main, english }: Answers): boolean {
+  if (key.startsWith('project.') && Object.keys(main.projects).length > 0) return false;
+  if (edition === 'main') return true;
+  // A project without a title in English is not translated.
+  const isOfTranslation = /^project\.(?!title)/.test(key);
+  return main.site.editions?.includes('en') === true && (!isOfTranslation || english.project.title !== undefined);
+}
+
+/** The questions that follow from the answers so far. */
+export function askedOf(answers: Answers, answered: readonly Question[]): Question[] {
+  return questions.filter((question) => !answered.includes(question) && question.isAsked(answers));
+}
 
 /** What is taken if nothing is typed. */
 export function fallbackOf({ key, fallback }: Question, { main, english }: Answers): string | undefined {

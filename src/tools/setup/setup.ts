@@ -9,7 +9,7 @@ import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
 import { readResumes } from './resume/readFile';
-import { fieldOf } from './resume/texts';
+import { endQuestion, reportOf } from './resume/report';
 import { BEFORE, NEUTRAL_ICON, technologiesOf, write } from './write';
 
 const { positionals } = readCommandLine({
@@ -43,24 +43,23 @@ if (neutral.length > 0) log.info(`Con un icono neutro, que cambia la receta «Ot
 for (const fault of formFaults({ ...owner, ...answers.main.owner })) log.warn(fault);
 process.exit();
 
-/** Says what a résumé answers, and asks for the ends of time in it that cannot be read. Returns the questions that are answered. */
+/** Says what a résumé answers, and asks what it leaves open and what only a yes publishes. Returns the questions that are answered. */
 async function takeFrom(path: string): Promise<Question[]> {
   const files = read(path);
-  const { report, withoutEnd } = await importResume(files, answers, typed);
-  console.log(report.join('\n'));
+  const first = await importResume(files, answers, typed);
+  console.log(reportOf(files, answers, first).join('\n'));
   const question = `src/content/ ya tiene los datos de ${owner.name}. ¿Los reemplazas?`;
   if (owner.name !== NOBODY && (await isAgreed(question)) !== true) leave('No ha cambiado nada.');
-  for (const entry of withoutEnd) {
-    const name = fieldOf(entry, 'position', 'title', 'studyType', 'area');
-    const where = `«${name}», ${fieldOf(entry, 'name', 'company', 'institution')}`;
-    const message = `Cuándo terminó ${where}; el archivo dice «${entry.endDate}» (como 2021-03; «actual» si sigue)`;
-    await ask(message, async (text) => {
+  for (const entry of first.withoutEnd) {
+    await ask(endQuestion(entry), async (text) => {
       entry.endDate = text;
       const isRight = text && endOf(entry) !== undefined;
       return isRight ? undefined : 'escribe un año o un mes y un año desde el comienzo, como 2021-03, o «actual»';
     });
   }
-  return (await importResume(files, answers, typed)).answered;
+  const { answered, offers } = await importResume(files, answers, typed);
+  for (const { question, take } of offers) if ((await isAgreed(question)) === true) take();
+  return answered;
 }
 
 function read(path: string) {

@@ -36,9 +36,11 @@ function isAtHome({ owner }: Said): boolean {
 }
 
 /** The technologies that are named. Those that the example does not have get a neutral icon. */
-export function technologiesOf({ owner, project }: Said): Technology[] {
-  const names = [...new Set([...(owner.skills ?? []), ...(project.technologies ?? [])])];
-  return names.map((name) => technologies.find((known) => known.name === name) ?? { name, icon: iconOf(name) });
+export function technologiesOf({ owner, project, projects }: Said): Technology[] {
+  const used = [project, ...Object.values(projects)].flatMap(({ technologies = [] }) => technologies);
+  return [...new Set([...(owner.skills ?? []), ...used])].map(
+    (name) => technologies.find((known) => known.name === name) ?? { name, icon: iconOf(name) },
+  );
 }
 
 /** «HTML5» and «React.js» have the icons of HTML and React. */
@@ -49,9 +51,11 @@ export function iconOf(name: string): Technology['icon'] {
 
 /** The facts and the texts as the answers say them. */
 export function changesOf(main: Said) {
-  const { owner, about, project, career, curriculum, site } = main;
+  const { owner, about, project, projects, career, curriculum, site } = main;
   const keepsDrawings = isAtHome(main);
   const { name: picture } = path.parse(project.image ?? '');
+  const asked = { technologies: [], ...project, image: picture.normalize('NFC') || undefined };
+  const ids = Object.keys(projects).length > 0 ? Object.keys(projects).map(Number) : [1];
   const kept = services.map(({ image }) => `services/${image}`);
   return {
     owner: {
@@ -66,8 +70,8 @@ export function changesOf(main: Said) {
       editions: site.editions ?? [language],
     },
     projects: {
-      projects: [{ id: 1, technologies: [], ...project, image: picture.normalize('NFC') || undefined } as ProjectEntry],
-      footerProjects: [1],
+      projects: ids.map((id) => projects[id] ?? { ...asked, id }) as ProjectEntry[],
+      footerProjects: ids.slice(0, 4),
       demos: [],
     },
     technologies: { technologies: technologiesOf(main) },
@@ -81,8 +85,8 @@ function regionOf({ owner: { country = '' } }: Said): string {
 }
 
 /** What changes in the English edition; also if there is to be none, so that it can be added later. */
-function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
-  const { owner, about, project, curriculum, career } = english;
+export function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
+  const { owner, about, project, projects, curriculum, career } = english;
   const { skills, city } = main.owner;
   const article = /^[aeio]/i.test(owner.profession ?? '') ? 'an' : 'a';
   const intro = en.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, `${article} `);
@@ -96,7 +100,7 @@ function englishChanges({ main, english }: Answers, { owner: words, about: examp
       curriculum,
     },
     career: { career },
-    projects: { projects: project.title ? { 1: project } : {}, demos: [] },
+    projects: { projects: project.title ? { 1: project } : projects, demos: [] },
     about: { about: { ...example.about, ...about } },
     words: { words: intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } } },
   };

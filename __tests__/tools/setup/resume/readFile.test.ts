@@ -23,7 +23,7 @@ function written(name: string, content: string | Uint8Array = '{}'): string {
 const JSON_RESUME = '{ "basics": { "name": "Ana Núñez" } }';
 
 test.each([JSON_RESUME, `\ufeff${JSON_RESUME}`])('a file in UTF-8 is read, with a mark or without', (content) => {
-  expect(readResumeFile(written('resume.json', content)).resume).toEqual({ basics: { name: 'Ana Núñez' } });
+  expect(readResumeFile(written('resume.json', content)).basics).toEqual({ name: 'Ana Núñez' });
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 
 test("LinkedIn's export is read", async () => {
   const answers = { main: nothingSaid(), english: nothingSaid() };
-  const { report } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
+  const { left } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
   const leader = { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] };
   const developer = { title: 'Desarrolladora', start: '2018-06', end: '2020-01' };
   expect(answers.main).toMatchObject({
@@ -61,21 +61,27 @@ test("LinkedIn's export is read", async () => {
     },
     about: { statement: 'Hago sitios que se entienden, "sin ruido".', paragraphs: ['Enseño matemáticas.'] },
     career: {
-      experience: [{ firm: 'Sur', place: 'Lima', posts: [leader, developer] }],
+      experience: [
+        { firm: 'Sur', place: 'Lima', posts: [leader, developer] },
+        { firm: 'Asesora', posts: [{ start: '2018-03', end: '2018-04' }] },
+      ],
       studies: [{ title: 'Licenciatura', institution: 'Universidad', start: '2012', end: '2016' }],
       certificates: [{ title: 'Scrum', issuer: 'Alianza', date: '2021-05' }],
     },
     curriculum: { languages: ['Español, nativo o bilingüe'] },
   });
-  expect(report.slice(2)).toEqual([
-    '- work «Asesora»: falta la empresa',
-    '- archivos: Connections.csv no tiene lugar en el sitio',
+  expect(left).toEqual([
+    'archivos: Connections.csv no se lee',
+    'education.activities: «Coro» no tiene lugar en el sitio',
+    'certificates.endDate: «May 2023» no tiene lugar en el sitio',
+    'certificates.License Number: «77» no tiene lugar en el sitio',
   ]);
 });
 
 test.each(['', 'Export/Basic/'])("LinkedIn's export is read from an archive too, whose files lie in «%s»", (prefix) => {
-  const { resume } = readResumeFile(EXPORT);
+  const { basics, sections } = readResumeFile(EXPORT);
   const files = readdirSync(EXPORT).map((name) => [prefix + name, readFileSync(path.join(EXPORT, name))]);
   const archive = written('export.zip', zipSync(Object.fromEntries(files)));
-  expect(readResumeFile(archive).resume).toEqual({ ...resume, archivos: [`${prefix}Connections.csv`] });
+  const left = [`archivos: ${prefix}Connections.csv no se lee`];
+  expect(readResumeFile(archive)).toEqual({ name: 'export.zip', basics, sections, left });
 });

@@ -3,15 +3,18 @@ import { month } from '../../../schema/kinds';
 import { plain } from '../../../schema/regions';
 import { type Entry, fieldOf } from './texts';
 
+/** Where an entry may have its time in one. */
+const PERIOD = ['period', 'dates', 'date', 'releaseDate', 'year'];
+
 /** What is not over yet. */
 const NOW = 'now';
 
 const CURRENT =
-  /^(hasta |a )?(el |la )?(presente?|actual(idad|mente)?|hoy|fecha|e[nm] curso|en cours|current(ly)?|now|today|ongoing|atual(mente)?|hoje|ate o momento|actuel(lement)?|aujourd['’]hui)\.?$/;
+  /^(hasta |a )?(el |la )?(presente?|actual(idad|mente)?|hoy|fecha|e[nm] curso|en cours|current(ly)?|now|today|ongoing|laufend|heute|atual(mente)?|hoje|ate o momento|actuel(lement)?|aujourd['’]hui)\.?$/;
 
-/** The names of each month in Spanish, Peru's «setiembre» too, in English, Portuguese and French. */
+/** The names of each month in Spanish, Peru's «setiembre» too, in English, Portuguese, French and German. */
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
-  ['es', 'es-PE', 'en', 'pt', 'fr'].map((language) =>
+  ['es', 'es-PE', 'en', 'pt', 'fr', 'de'].map((language) =>
     plain(new Date(Date.UTC(2000, index)).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' })),
   ),
 );
@@ -21,7 +24,7 @@ const FORMS = [
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?!\d).*)?$/,
   /^(?<month>\d{1,2})[-/.](?:1[3-9]|2\d|3[01])[-/.](?<year>\d{4})$/,
   /^(?:\d{1,2}[-/.])?(?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  /^(?:\d{1,2}(?:er)? (?:de )?)?(?<name>[a-z]{3,})\.?(?: \d{1,2})?,? (?:del? )?(?<year>\d{4})$/,
+  /(?:^|\s)(?<name>[a-z]{3,})\.?(?: \d{1,2})?,? (?:del? )?(?<year>\d{4})$/,
 ];
 
 /** Reads a date as people write it: a year, a year and a month, or `NOW`; undefined if it cannot be understood. */
@@ -35,16 +38,28 @@ function readDate(written: string): string | undefined {
 }
 
 /** Reads the date in one of some fields, or else what is written there. */
-export function dateIn(...names: string[]) {
-  return (entry: Entry) => readDate(fieldOf(entry, ...names)) ?? fieldOf(entry, ...names);
+export function dateIn(entry: Entry, names: readonly string[]): string {
+  return readDate(fieldOf(entry, ...names)) ?? fieldOf(entry, ...names);
+}
+
+/** An entry with a start and an end, if another field says both, as in «2019 – 2021», or one date. */
+export function withDates(entry: Entry): Entry {
+  const field = PERIOD.find((name) => fieldOf(entry, name)) ?? '';
+  const [startDate = '', endDate = startDate, ...others] = plain(fieldOf(entry, field))
+    .replace(/^(from|de|desde|von|seit) /, '')
+    .split(/\s*[–—]\s*|\s+(?:-|to|a|hasta|bis)\s+/);
+  const isRead = others.length === 0 && readDate(startDate) && readDate(endDate);
+  if (!isRead || fieldOf(entry, 'startDate', 'endDate')) return entry;
+  const { [field]: _, ...fields } = entry;
+  return { ...fields, startDate, endDate };
 }
 
 /** Empty if it is not over, undefined if it cannot be read or comes before the start. */
 export function endOf(entry: Entry): string | undefined {
-  const end = dateIn('endDate')(entry);
+  const end = dateIn(entry, ['endDate']);
   const isToCome = /^\d{4}\b/.test(end) && end > new Date().toISOString().slice(0, end.length);
   if (end === '' || end === NOW || isToCome) return '';
-  return v.is(month, end) && end >= dateIn('startDate')(entry).slice(0, end.length) ? end : undefined;
+  return v.is(month, end) && end >= dateIn(entry, ['startDate']).slice(0, end.length) ? end : undefined;
 }
 
 export type Times = { start?: string | undefined; end?: string | undefined; date?: string | undefined };

@@ -2,7 +2,7 @@ import { isEntry } from '../../build/check/texts';
 import type { Entry } from './texts';
 
 /** What is the same in every language. */
-const FACTS = ['start', 'end', 'date', 'url'];
+const FACTS = ['id', 'kind', 'start', 'end', 'date', 'year', 'url', 'repository', 'technologies'];
 
 /**
  * The words of a value in English: those of the same entries in `english` or else the Spanish ones.
@@ -14,7 +14,9 @@ export function wordsOf(main: unknown, english: unknown, left: string[]): unknow
     const others: Entry[] = Array.isArray(english) ? english : [];
     const same = main.map((entry) => sameIn(others, entry, main));
     const added = others.filter((other) => !same.includes(other));
-    left.push(...added.map(({ firm, title }) => `«${firm ?? title}» está solo en inglés`));
+    left.push(
+      ...added.map(({ firm, title, name, heading }) => `«${firm ?? title ?? name ?? heading}» está solo en inglés`),
+    );
     return main.map((entry, index) => wordsOf(entry, same[index], left));
   }
   if (!isEntry(main)) return english ?? main;
@@ -22,9 +24,16 @@ export function wordsOf(main: unknown, english: unknown, left: string[]): unknow
   return Object.fromEntries(words.map(([name, value]) => [name, wordsOf(value, Object(english)[name], left)]));
 }
 
-/** The same entry in English: the only one with its dates and address or, of as many, the one in its place. */
-export function sameIn(english: readonly Entry[], entry: Entry, main: readonly Entry[]): Entry | undefined {
-  const markOf = (one: Entry) => JSON.stringify(one, ['posts', ...FACTS]);
-  const [same, another] = english.filter((other) => markOf(other) === markOf(entry));
-  return same && !another ? same : main.length === english.length ? english[main.indexOf(entry)] : undefined;
+/** The same entry in English: the only one with its facts or, of as many, the one in its place. */
+export function sameIn<Same extends object>(
+  english: readonly Same[],
+  entry: Same,
+  main: readonly Same[],
+): Same | undefined {
+  const mark = markOf(entry);
+  const same = english.filter((other) => markOf(other) === mark);
+  const isOnly = same.length === 1 && main.filter((other) => markOf(other) === mark).length === 1;
+  return isOnly ? same[0] : main.length === english.length ? english[main.indexOf(entry)] : undefined;
 }
+
+const markOf = (entry: object) => JSON.stringify(entry, ['posts', ...FACTS]);

@@ -1,87 +1,86 @@
-import { isEntry, textsIn } from '../../build/check/texts';
-import { type Answers, answer, type Question, questions } from '../questions';
-import { language } from '../read';
-import { careerIn, leaveSections } from './career';
+import type { About, ProjectEntry } from '../../../content/schema';
+import { type Answers, answer, type Question, questions, type Said } from '../questions';
+import { knownName, language, technologyNames } from '../read';
+import { careerIn } from './career';
 import { sameIn, wordsOf } from './english';
-import { answersIn, codeOf } from './owner';
-import type { ResumeFile, Resumes } from './readFile';
-import { type Language, Reading } from './reading';
-import { type Entry, entriesIn, nameOf } from './texts';
+import { answersIn } from './owner';
+import type { Resumes } from './readFile';
+import { type Language, Reading, shortened } from './reading';
+import type { ResumeFile } from './sections';
 
-/** What says nothing of a real person: texts of the samples at jsonresume.org and of common templates. */
-const SAMPLES =
-  /^(Company|Organization|Project|Certificate|Publication|Company Name|Project Name|Job Title|Your Name|Tu nombre|(Nombre de (la|tu) )?[Ee]mpresa|Descri(ption|pción)(\.{3}|…)|Reference(\.{3}|…)|Lorem ipsum.*|John Doe|Jane Doe|A summary of John Doe.*|Richard Hendriks|Pied Piper|Started the company|DB1101 - Basic SQL|Won award at AIHacks.*|\(912\) 555-4321|2712 Broadway St|CA 94115|john@gmail\.com|richard\.hendri(c)?ks@(g)?mail\.com)$/;
-const ADDRESSES =
-  /\bexample\.(com|org|net)\b|^(https?:\/\/)?(www\.)?(johndoe|company|institution|organization|certificate|publication|project|richardhendricks)\.com\/?$|^https?:\/\/(www\.)?twitter\.com\/john$/;
+/** What is published only after a yes. */
+export interface Offer {
+  question: string;
+  /** Publishes it. */
+  take: () => void;
+}
+
+export type Taken = Awaited<ReturnType<typeof importResume>>;
+
+/** How many technologies a project shows. */
+const TECHNOLOGIES = 12;
 
 /**
- * Answers what a résumé can, and what one in English of the same person can. Its report says what is taken and what is not.
+ * Answers what a résumé can, and what one in English of the same person can.
  *
  * @param typed Gets the answers, also those that are refused, to be mended when they are asked.
  */
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
   const main = read(files.main, language === 'en' ? 'en' : 'es');
   const english = files.english && read(files.english, 'en');
-  const { left, withoutEnd } = main.reading;
-  const [project = {}, ...others] = main.projects;
-  const texts = { main: answersIn(main.resume, project, main.reading), english: {} as Record<string, string> };
-  Object.assign(answers.main, main.career);
-  if (codeOf(project)) answers.main.project.repository = codeOf(project);
-  if (english) {
-    const same = sameIn(english.projects, project, main.projects) ?? {};
-    texts.main['site.editions'] = 'sí';
-    texts.english = answersIn(english.resume, same, english.reading);
-    left.push(...english.reading.left.map((line) => `${files.english?.name}, ${line}`));
-  }
+  const alone: string[] = [];
   // An English edition needs the same entries, also if its owner only asks for it later.
-  Object.assign(answers.english, wordsOf(main.career, english?.career, left));
+  const words = wordsOf(main.shown, english?.shown, alone) as typeof main.shown;
+  const { career, curriculum, projects, quotes } = main.shown;
+  Object.assign(answers.main, { career, curriculum, projects: {} });
+  Object.assign(answers.english, { career: words.career, curriculum: words.curriculum, projects: {} });
+  const skills = technologyNames(main.texts['owner.skills'] ?? '');
+  for (const [index, project] of projects.entries()) {
+    const { paragraphs = [] } = project;
+    answers.main.projects[index + 1] = {
+      ...project,
+      id: index + 1,
+      paragraphs,
+      technologies: technologiesIn(project, skills),
+    };
+    // A project may lack a translation.
+    const same = english && sameIn(english.shown.projects, project, projects);
+    if (same) answers.english.projects[index + 1] = { ...words.projects[index], paragraphs: same.paragraphs ?? [] };
+  }
+  const offers = quotes.map((quote, index): Offer => {
+    const take = () => [publish(answers.main, quote), publish(answers.english, words.quotes[index] ?? quote)];
+    return { question: `¿Publicas lo que dice ${quote.name}? «${shortened(quote.text)}»`, take };
+  });
+
+  const texts = { main: main.texts, english: english?.texts };
+  if (english) texts.main['site.editions'] = 'sí';
   const answered: Question[] = [];
   for (const question of questions) {
     const [edition, ...key] = question.key.split('.') as [keyof Answers, ...string[]];
-    const text = texts[edition][key.join('.')];
-    if (!text || question.isAsked?.(answers) === false) continue;
+    const text = texts[edition]?.[key.join('.')];
+    if (!text || !question.isAsked(answers)) continue;
     typed.set(question.key, text);
     // The address of a person is often the employer's.
     const isAsked = question.key.endsWith('siteUrl') || (await answer(question, text, answers)) !== undefined;
     if (!isAsked) answered.push(question);
   }
-  if (others.length > 0) left.push(`projects: ${others.map(nameOf).join(', ')}, que la receta «Más proyectos» añade`);
-  const { experience, studies, certificates } = main.career.career;
-  const posts = experience.flatMap((firm) => firm.posts);
-  const career = `empleos ${posts.length}, estudios ${studies.length}, certificados ${certificates.length}`;
-  const names = [files.main.name, files.english?.name].filter(Boolean).join(' y ');
-  const report = [
-    `De ${names}: respuestas ${answered.length}, ${career}.`,
-    'Queda fuera, además de los campos que el sitio no muestra, como notas o fotos:',
-    ...(left.length > 0 ? left : ['ninguna entrada']).map((line) => `- ${line}`),
-  ];
-  return { report, withoutEnd, answered };
+  const left = [...main.left, ...(english?.left ?? []).map((line) => `${files.english?.name}, ${line}`), ...alone];
+  return { answered, offers, withoutEnd: main.withoutEnd, left };
 }
 
 function read(file: ResumeFile, language: Language) {
   const reading = new Reading(language);
-  const resume = withoutSamples(file.resume, reading.left);
-  const career = careerIn(resume, reading);
-  leaveSections(resume, reading);
-  return { reading, resume, career, projects: entriesIn(resume.projects) };
+  const texts = answersIn(file, reading);
+  const shown = careerIn(file, reading);
+  return { texts, shown, withoutEnd: reading.withoutEnd, left: [...file.left, ...reading.notes()] };
 }
 
-/** A file without entries of lists, and without fields of others, of which a value is a sample. */
-function withoutSamples(file: Entry, left: string[]): Entry {
-  const isReal = (item: unknown, section: string) => {
-    const sample = sampleIn(item);
-    if (sample) left.push(`${section} «${isEntry(item) ? nameOf(item) : sample}»: «${sample}» es de un ejemplo`);
-    return !sample;
-  };
-  const fields = Object.entries(file).map(([name, value]) => {
-    if (isEntry(value)) return [name, withoutSamples(value, left)];
-    const items = [value].flat().filter((item) => isReal(item, name));
-    return [name, Array.isArray(value) ? items : items[0]];
-  });
-  return Object.fromEntries(fields);
+/** The technologies of a project that the site has an icon for, or that are among the skills. */
+function technologiesIn({ keywords = [], results = [] }: ProjectEntry, skills: readonly string[]): string[] {
+  const names = [...keywords, ...results].flatMap(technologyNames);
+  return [...new Set(names.filter((name) => knownName(name) ?? skills.includes(name)))].slice(0, TECHNOLOGIES);
 }
 
-function sampleIn(value: unknown): string | undefined {
-  const texts = textsIn(value).map(([, text]) => text.trim());
-  return texts.find((text) => SAMPLES.test(text) || ADDRESSES.test(text));
+function publish({ about }: Said, quote: NonNullable<About['quotes']>[number]) {
+  about.quotes = [...(about.quotes ?? []), quote];
 }

@@ -18,8 +18,8 @@ const FIELDS: Record<string, string> = {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** LinkedIn's export as a JSON Resume, in which `archivos` are those that are not read. Throws if it has none that is. */
-export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): Entry {
+/** LinkedIn's export as a JSON Resume, and the files that are not read. Throws if it has none that is. */
+export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): { resume: Entry; unread: string[] } {
   const known = files.map(([name, bytes]) => ({
     name,
     bytes,
@@ -32,11 +32,8 @@ export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): Entry 
   const { firstName = '', lastName = '', ...person } = profile[0] ?? {};
   const { email } = emails.find(({ primary }) => primary === 'Yes') ?? emails[0] ?? {};
   const name = `${firstName} ${lastName}`.trim();
-  return {
-    ...lists,
-    basics: { ...person, lastName, name, email, phone: phones[0]?.phone },
-    archivos: unread,
-  };
+  const basics = { ...person, lastName, name, email, phone: phones[0]?.phone };
+  return { resume: { ...lists, basics }, unread };
 }
 
 function rowsOf(csv: string): Record<string, string>[] {

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { isEntry } from '../../build/check/texts';
 import { fromLinkedIn } from './linkedin';
-import type { Entry } from './texts';
-
-export interface ResumeFile {
-  name: string;
-  resume: Entry;
-}
+import { type ResumeFile, sectionsOf } from './sections';
 
 /** A résumé, and that in English beside it. */
 export interface Resumes {
@@ -27,16 +22,26 @@ export function readResumes(file: string): Resumes {
 /** Reads a JSON Resume, or the folder or archive of LinkedIn's export. Throws if it is neither. */
 export function readResumeFile(file: string): ResumeFile {
   const name = path.basename(path.resolve(file));
-  if (/\.zip$/i.test(name)) return { name, resume: fromLinkedIn(Object.entries(unzipSync(readFileSync(file)))) };
+  if (/\.zip$/i.test(name)) return fromExport(name, Object.entries(unzipSync(readFileSync(file))));
   if (statSync(file).isDirectory()) {
     const files = readdirSync(file).filter((name) => /\.csv$/i.test(name));
-    return { name, resume: fromLinkedIn(files.map((name) => [name, readFileSync(path.join(file, name))])) };
+    return fromExport(
+      name,
+      files.map((name) => [name, readFileSync(path.join(file, name))]),
+    );
   }
   const resume: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   // Reactive Resume's own files have `basics`, too, and the rest in `sections`.
   if (isEntry(resume) && SECTIONS.some((section) => section in resume) && !('sections' in resume))
-    return { name, resume };
+    return sectionsOf(name, resume);
   throw new Error(`no tiene ${SECTIONS.join(', ')}`);
+}
+
+function fromExport(name: string, files: [name: string, bytes: Uint8Array][]): ResumeFile {
+  const { resume, unread } = fromLinkedIn(files);
+  const file = sectionsOf(name, resume);
+  const left = unread.length > 0 ? [`archivos: ${unread.join(', ')} no se lee`] : [];
+  return { ...file, left: [...file.left, ...left] };
 }
 
 /** The file in English: `resume-en.json`, `resume.en.json` or `resume_english.json` beside `resume.json` or `resume-es.json`. */

@@ -1,0 +1,75 @@
+import { plain } from '../../../schema/regions';
+import { capitalised } from '../../../site/given';
+import { isEntry } from '../../build/check/texts';
+import { withoutSamples } from './samples';
+import { EMOJI, type Entry, entriesIn, NAMES, nameOf } from './texts';
+
+/** A résumé by the sections of JSON Resume, without what is left of a sample. */
+export interface ResumeFile {
+  name: string;
+  basics: Entry;
+  /** Those that JSON Resume does not have by their own names. */
+  sections: Record<string, Entry[]>;
+  /** What is not taken already, in Spanish. */
+  left: string[];
+}
+
+/** Names that people give to sections, without accents. */
+const SECTIONS: Record<string, RegExp> = {
+  volunteer: /volunt/,
+  projects: /project|proyecto|opensource/,
+  work: /^(work|jobs|employment)$|experienc/,
+  education: /^(education|studies|educacion|estudios|formacion)$/,
+  certificates: /certifica/,
+  publications: /publica|^(papers|articles)$/,
+  awards: /award|honou?rs|premios/,
+  talks: /talks|speaking|presentations|conferenc|charlas|ponencias/,
+  skills: /skills$|habilidades/,
+  languages: /^(languages|idiomas)$/,
+  interests: /^(interests|hobbies|intereses|aficiones)$/,
+  references: /^(references|testimonials|recommendations|referencias)$/,
+};
+
+export function sectionsOf(name: string, { $schema, meta, basics, ...resume }: Entry): ResumeFile {
+  const left: string[] = [];
+  const sections: ResumeFile['sections'] = {};
+  const clean = (section: string, value: unknown) =>
+    withoutSamples(value, (sample, entry) =>
+      left.push(`${section}${entry ? ` «${nameOf(entry)}»` : ''}: «${sample}» es de un ejemplo`),
+    );
+  for (const [key, value] of Object.entries(resume)) {
+    const [known = key] = Object.entries(SECTIONS).find(([, names]) => names.test(plain(key))) ?? [];
+    // Words without a section are a subject of the skills.
+    const isSubject = areWords(value) && (!(known in SECTIONS) || /\wskills/i.test(key));
+    const section = isSubject ? 'skills' : known;
+    const written = entriesIn(section === 'skills' ? value : clean(key, value));
+    const entries = isSubject
+      ? [{ name: headingOf(key), keywords: value }]
+      : written.flatMap((entry) => bySubject(section, entry));
+    if (entries.length === 0) continue;
+    if (typeof value !== 'object') left.push(`${key}: «${value}» no tiene lugar en el sitio`);
+    else if (/^\P{L}/u.test(key)) left.push(`${key}: empieza con un signo, como lo que se aparta; sin el signo, entra`);
+    else sections[section] = [...(sections[section] ?? []), ...entries];
+  }
+  const emoji = JSON.stringify([basics, resume]).match(EMOJI) ?? [];
+  if (emoji.length > 0) left.push(`${[...new Set(emoji)].join(' ')}: cv.pdf no los puede dibujar`);
+  const person = clean('basics', basics);
+  return { name, basics: isEntry(person) ? person : {}, sections, left };
+}
+
+/** As «Side projects», of `sideProjects`. */
+export function headingOf(key: string): string {
+  return capitalised(key.replaceAll(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase(), 'es');
+}
+
+function areWords(value: unknown): boolean {
+  const isWord = (item: unknown) => typeof item === 'string' && item.length < 40;
+  return Array.isArray(value) && value.length > 0 && value.every(isWord);
+}
+
+/** An entry of the skills or the interests, of which each field may be a subject, as in `{ "frontend": ["React"] }`. */
+function bySubject(section: string, entry: Entry): Entry[] {
+  const isNamed = [...NAMES, 'category', 'keywords'].some((name) => name in entry);
+  if (isNamed || !/^(skills|interests)$/.test(section)) return [entry];
+  return Object.entries(entry).map(([name, keywords]) => ({ name, keywords }));
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { contentSchema } from '../../../content/schema';
+import { plain } from '../../../schema/regions';
+import { technologyNames } from '../read';
+import { iconOf, NEUTRAL_ICON } from '../write';
+import { type Reading, sampleOf } from './reading';
+import { bare, type Entry, said, textOf, withDetails } from './texts';
+
+const { owner, curriculum } = contentSchema().owner.entries;
+const { skills } = owner.entries;
+const group = curriculum.entries.skills.wrapped.item.entries;
+/** How many skills the greeting and the structured data have. */
+const [, MOST_SKILLS = 0] = sampleOf(skills).limits ?? [];
+
+/** Technologies that the site has no icon for, and that are no groups of skills either. */
+const TECHNOLOGIES =
+  /^(angular|ansible|aws|azure|bash|c|c#|c\+\+|cypress|dart|django|docker|elixir|figma|firebase|flask|flutter|gcp|go|graphql|java|jenkins|jest|jquery|kotlin|kubernetes|laravel|less|linux|mongodb|mysql|nestjs|net|next|nuxt|php|python|rails|redis|ruby|rust|sass|scala|scss|spring|spring boot|sql|sqlite|svelte|swift|tailwind|tailwind css|terraform|vite|vue|webpack)$/;
+
+/** Where an entry has its subject, and where the skills. */
+const NAME = ['name', 'category', 'title', 'label'];
+const KEYWORDS = ['keywords', 'items', 'skills', 'description'];
+
+/** The skills that fit the greeting, some of each group if there are too many. */
+export function skillsIn(entries: readonly Entry[] = []): string[] {
+  const groups = entries.map((entry) => skillsOf(said(entry, ...NAME), keywordsIn(entry).map(textOf)));
+  const ranked = groups.flatMap((names) => names.flatMap(technologyNames).map((name, rank) => ({ name, rank })));
+  const fitting = ranked.filter(({ name }) => v.is(skills.item, name));
+  const first = fitting.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_SKILLS);
+  return fitting.flatMap((skill) => (first.includes(skill) ? skill.name : []));
+}
+
+/** The skills by subject; those without a subject by level. There are none if their names say it all. */
+export function groupsIn(entries: readonly Entry[] = [], reading: Reading): { heading: string; items: string[] }[] {
+  const general = reading.language === 'es' ? 'Generales' : 'General';
+  const groups = new Map<string, string[]>();
+  for (const entry of entries) {
+    reading.withOthers('skills', entry, [...NAME, 'level', ...KEYWORDS]);
+    const [name, level] = [said(entry, ...NAME), said(entry, 'level')];
+    const keywords = keywordsIn(entry).map((keyword) => bare(withDetails(keyword)));
+    const heading = (keywords.length > 0 ? [name, level].filter(Boolean).join(', ') : level) || general;
+    groups.set(heading, [...(groups.get(heading) ?? []), ...(keywords.length > 0 ? keywords : [name])]);
+  }
+  if (groups.size === 1 && (groups.get(general) ?? []).length <= MOST_SKILLS && groups.has(general)) return [];
+  return [...groups].map(([heading, items]) => ({
+    heading: reading.fit(group.heading, heading) ?? general,
+    items: reading.fit(group.items, [...new Map(items.map((item) => [plain(item), item])).values()]) ?? [],
+  }));
+}
+
+function keywordsIn(entry: Entry): unknown[] {
+  return KEYWORDS.flatMap((name) => entry[name] ?? []).filter(textOf);
+}
+
+/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
+function skillsOf(name: string, keywords: string[]): string[] {
+  if (keywords.length === 0) return name ? [name] : [];
+  return isTechnology(name) ? [name, ...keywords.filter(isTechnology)] : keywords;
+}
+
+function isTechnology(name: string): boolean {
+  return iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
+}

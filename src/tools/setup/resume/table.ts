@@ -1,0 +1,185 @@
+/** The one table from JSON Resume to the site. */
+import type * as v from 'valibot';
+import { contentSchema } from '../../../content/schema';
+import { plain } from '../../../schema/regions';
+import { withProtocol } from '../read';
+import { dateIn, endOf } from './dates';
+import { LEVEL, languageIn } from './languages';
+import { ADDRESS, addressIn } from './owner';
+import { hasContact, type Reading, sampleOf } from './reading';
+import {
+  bare,
+  type Entry,
+  fieldOf,
+  ITEMS,
+  itemsIn,
+  leadOf,
+  linesOf,
+  piecesOf,
+  running,
+  said,
+  summaryIn,
+  TEXTS,
+  withDetails,
+} from './texts';
+
+const content = contentSchema();
+const { experience, studies, certificates, more } = content.career.entries.career.entries;
+const { posts, ...job } = experience.item.entries;
+const post = posts.item.entries;
+const study = studies.item.entries;
+const certificate = certificates.item.entries;
+const further = more.wrapped.item.entries.entries.item.entries;
+const project = content.projects.entries.projects.item.entries;
+const { languages, interests } = content.owner.entries.curriculum.entries;
+const quote = content.about.entries.about.entries.quotes.wrapped.item.entries;
+
+/**
+ * The schema of a field, where an entry of a résumé has it, its value if that is not the first text there, and what is missing
+ * without it.
+ */
+export type Row = [
+  schema: v.GenericSchema,
+  names: readonly string[],
+  valueIn?: ((entry: Entry, names: readonly string[], reading: Reading) => unknown) | undefined,
+  missing?: string,
+];
+
+const FIRM = ['name', 'company', 'employer', 'organization'];
+const POST = ['position', 'title', 'role'];
+const HOST = ['organization', 'publisher', 'awarder', 'issuer', 'event', 'employer', 'company', 'institution'];
+const CODE = ['repository', 'code', 'github', 'source'];
+const CODE_HOST = /^https:\/\/(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\.(?:com|org)\/.*/;
+const KEYWORDS = ['keywords', 'technologies', 'tags', 'stack'];
+const DEGREE = ['studyType', 'degree'];
+const AREA = ['area', 'major', 'field'];
+const SCHOOL = ['institution', 'school', 'university', 'organization', 'name'];
+const ALL = [...TEXTS, ...ITEMS, 'courses'];
+
+export const TABLE: Record<string, Record<string, Row>> = {
+  work: {
+    firm: [job.firm, [...FIRM, ...POST], undefined, 'la empresa'],
+    url: [job.url, ADDRESS, addressIn],
+    place: [job.place, ['location']],
+    title: [post.title, POST, (entry, names) => said(entry, ...FIRM) && said(entry, ...names)],
+    start: [post.start, ['startDate'], dateIn],
+    end: [post.end, ['endDate'], endOf],
+    summary: [post.summary, TEXTS, (entry) => linesOf(summaryIn(entry).paragraphs)],
+    highlights: [post.highlights, ITEMS, (entry) => summaryIn(entry).items.map(running)],
+  },
+  education: {
+    title: [study.title, [...DEGREE, ...AREA, ...SCHOOL], titleIn, 'el título'],
+    institution: [study.institution, SCHOOL, (entry, names) => degreeIn(entry) && said(entry, ...names)],
+    url: [study.url, ADDRESS, addressIn],
+    start: [study.start, ['startDate'], dateIn],
+    end: [study.end, ['endDate'], endOf],
+    text: [study.text, ALL, (entry) => linesOf(textsIn(entry))],
+  },
+  certificates: {
+    title: [certificate.title, ['name', 'title'], undefined, 'el título'],
+    issuer: [certificate.issuer, ['issuer', 'authority', 'organization']],
+    url: [certificate.url, ADDRESS, addressIn],
+    date: [certificate.date, ['date', 'startDate'], dateIn],
+    text: [certificate.text, ALL, (entry) => linesOf(textsIn(entry))],
+  },
+  projects: {
+    title: [project.title, ['name', 'title'], undefined, 'el título'],
+    description: [project.description, TEXTS, descriptionIn],
+    paragraphs: [project.paragraphs, [], (entry) => summaryIn(entry).paragraphs.map(running)],
+    results: [project.results, ITEMS, (entry) => summaryIn(entry).items.map(running)],
+    role: [project.role, ['role', 'roles', 'position']],
+    client: [project.client, ['entity', 'client', 'company', 'organization']],
+    year: [project.year, ['endDate', 'date', 'year', 'startDate'], yearIn],
+    url: [project.url, ADDRESS, (entry) => (addressIn(entry) === codeIn(entry) ? '' : addressIn(entry))],
+    repository: [project.repository, CODE, codeIn],
+    keywords: [project.keywords, KEYWORDS, (entry, names) => names.flatMap((name) => itemsIn(entry[name]).map(bare))],
+  },
+  languages: { text: [languages.wrapped.item, ['language', 'name', ...LEVEL], languageIn, 'el nombre'] },
+  interests: { text: [interests.wrapped.item, ['name', 'keywords', 'summary'], withDetailsIn, 'el nombre'] },
+  references: {
+    text: [quote.text, ['reference', 'quote', 'text'], wordsIn, 'una cita sin datos de contacto'],
+    name: [quote.name, ['name'], (entry) => personIn(entry)[0], 'quién lo dice'],
+    role: [quote.role, ['role', 'position', 'title', 'company'], (entry) => personIn(entry).slice(1).join(', ')],
+  },
+};
+
+/** The entries of all other sections. */
+export const FURTHER: Record<string, Row> = {
+  title: [further.title, [...POST, 'name'], titledIn, 'el título'],
+  organisation: [further.organisation, HOST],
+  url: [further.url, ADDRESS, addressIn],
+  start: [further.start, ['startDate'], dateIn],
+  end: [further.end, ['endDate'], endOf],
+  text: [further.text, ALL, (entry) => linesOf(headedIn(entry).slice(1))],
+};
+
+/** What reads the first of the fields that say something; the others are told apart. */
+export const READ_FIRST: (Row[2] | undefined)[] = [undefined, addressIn, dateIn, titledIn];
+
+/** What a project is, or else what it is made with or called. */
+function descriptionIn(entry: Entry): string {
+  const { lead } = leadOf(textsIn(entry), sampleOf(project.description).length);
+  return bare(lead) || said(entry, ...KEYWORDS, 'name', 'title');
+}
+
+function textsIn(entry: Entry): string[] {
+  const { paragraphs, items } = summaryIn(entry);
+  return [...paragraphs, ...items, said(entry, 'courses')].filter(Boolean);
+}
+
+/** The title of an entry and its texts, of which the first is the title if it has none. */
+function headedIn(entry: Entry): string[] {
+  const [title = '', ...texts] = [said(entry, ...POST, 'name'), ...textsIn(entry)].filter(Boolean);
+  return [...piecesOf(bare(title), sampleOf(further.title).length), ...texts];
+}
+
+function titledIn(entry: Entry): string | undefined {
+  return headedIn(entry)[0];
+}
+
+/** Where the code of a project is, if an entry says so. */
+function codeIn(entry: Entry): string {
+  const code = fieldOf(entry, ...CODE);
+  return code ? withProtocol(code) : (addressIn(entry).match(CODE_HOST)?.[0] ?? '');
+}
+
+function yearIn(entry: Entry, names: readonly string[]): number | undefined {
+  const [year] = names.flatMap((name) => fieldOf(entry, name).match(/\d{4}/g)?.at(-1) ?? []);
+  return year ? Number(year) : undefined;
+}
+
+/** As «Música (guitarra, piano)». */
+function withDetailsIn(entry: Entry, names: readonly string[]): string {
+  return bare(withDetails(Object.fromEntries(names.map((name) => [name, entry[name]]))));
+}
+
+/** The words of a reference; nothing if there are less than three, or if they say how to reach somebody. */
+function wordsIn(entry: Entry, names: readonly string[]): string {
+  const text = fieldOf(entry, ...names);
+  const isQuote = /(\p{L}\S*\s+){2}\S*\p{L}/u.test(text) && !hasContact(`${text}\n${fieldOf(entry, 'name')}`);
+  return isQuote ? linesOf(itemsIn(text)) : '';
+}
+
+/** The name of a person, and what follows the name or another field says. */
+function personIn(entry: Entry): string[] {
+  const parts = fieldOf(entry, 'name')
+    .split(/\s*[,\n]\s*/)
+    .map(bare);
+  return [...parts, said(entry, 'role', 'position', 'title'), said(entry, 'company')].filter(Boolean);
+}
+
+const degreeIn = (entry: Entry) => said(entry, ...DEGREE, ...AREA);
+
+/** Degrees with a name in English, unlike «master», which is Spanish, too. */
+const ENGLISH_DEGREE = /\b(bachelors?|masters|master's|associate|degree|doctorate)\b/;
+
+/** As «Grado en Ingeniería», unless one of both already says the other. A name in English makes it «Bachelor in». */
+function titleIn(entry: Entry, names: readonly string[], { language }: Reading): string {
+  const [type, area] = [said(entry, ...DEGREE), said(entry, ...AREA)];
+  const within = (one: string, other: string) => ` ${plain(other)} `.includes(` ${plain(one)} `);
+  if (!type || !area) return said(entry, ...names);
+  if (within(area, type)) return type;
+  if (within(type, area)) return area;
+  if (/ (?:en|in|of) /.test(type)) return `${type}, ${area}`;
+  return `${type} ${language === 'en' || ENGLISH_DEGREE.test(plain(type)) ? 'in' : 'en'} ${area}`;
+}
