@@ -9,18 +9,24 @@ import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
 import { readResumes } from './resume/readFile';
-import { endQuestion, reportOf } from './resume/report';
+import { endQuestion, previewOf, reportOf } from './resume/report';
 import { BEFORE, NEUTRAL_ICON, technologiesOf, write } from './write';
 
-const { positionals } = readCommandLine({
+const { values, positionals } = readCommandLine({
   name: 'npm run setup',
   about:
     'pregunta tus datos y los escribe en lugar de los del ejemplo. `npm run setup -- resume.json` toma lo que puede de un JSON Resume, o de la carpeta o el ZIP que exporta LinkedIn.',
-  options: {},
+  options: {
+    preview: {
+      type: 'boolean',
+      about: 'dice campo por campo lo que entra, se pregunta y queda fuera, y no escribe nada',
+    },
+  },
   takesFiles: true,
   words: SPANISH,
 });
 const [file] = positionals;
+if (values.preview && !file) leave('--preview va con un currículum: `npm run setup -- resume.json --preview`.');
 if (owner.name !== NOBODY && !file) leave(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
 
 const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
@@ -47,6 +53,10 @@ process.exit();
 async function takeFrom(path: string): Promise<Question[]> {
   const files = read(path);
   const first = await importResume(files, answers, typed);
+  if (values.preview) {
+    console.log(previewOf(files, answers, typed, first).join('\n'));
+    process.exit();
+  }
   console.log(reportOf(files, answers, first).join('\n'));
   const question = `src/content/ ya tiene los datos de ${owner.name}. ¿Los reemplazas?`;
   if (owner.name !== NOBODY && (await isAgreed(question)) !== true) leave('No ha cambiado nada.');

@@ -7,7 +7,7 @@ import { translate } from '../../../../src/tools/build/check/translate';
 import { nothingSaid, type Said } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { readResumes } from '../../../../src/tools/setup/resume/readFile';
-import { reportOf } from '../../../../src/tools/setup/resume/report';
+import { previewOf, reportOf } from '../../../../src/tools/setup/resume/report';
 import { sectionsOf } from '../../../../src/tools/setup/resume/sections';
 import { changesOf, englishChanges } from '../../../../src/tools/setup/write';
 import { englishContent } from '../../../sites/english';
@@ -22,7 +22,8 @@ async function takeAll(files: Parameters<typeof importResume>[0]) {
   const typed = new Map<string, string>();
   const taken = await importResume(files, answers, typed);
   const report = reportOf(files, answers, taken);
-  return { ...answers, ...taken, typed, report, keys: taken.answered.map(({ key }) => key) };
+  const preview = previewOf(files, answers, typed, taken);
+  return { ...answers, ...taken, typed, report, preview, keys: taken.answered.map(({ key }) => key) };
 }
 
 const take = (resume: object) => takeAll({ main: sectionsOf('cv.json', { ...resume }) });
@@ -332,9 +333,9 @@ test('an entry with the name of a sample is left out whole', async () => {
   });
 });
 
-test('all projects are taken', async () => {
+test('all projects are taken, and no project is asked for', async () => {
   const projects = named('Río', 40).map((name) => ({ name, highlights: ['Mide el agua', 'Avisa'], link: 'rio.test' }));
-  const { main } = await take({ sideProjects: projects });
+  const { main, preview } = await take({ sideProjects: projects });
   expect(Object.values(main.projects)).toHaveLength(40);
   expect(main.projects[40]).toEqual({
     ...{
@@ -346,6 +347,7 @@ test('all projects are taken', async () => {
     },
     ...{ paragraphs: [], technologies: [] },
   });
+  expect(preview.filter((line) => line.includes('proyecto'))).toEqual([]);
 });
 
 test('a description that is too long is the start of the paragraph', async () => {
@@ -399,6 +401,31 @@ test('a reference is published after a yes, and never if it has contact data', a
   offers[0]?.take();
   const quote = { text: 'Resuelve **con calma** lo que a otros asusta.', name: 'Luz Sol', role: 'directora, Sur' };
   expect([main.about.quotes, english.about.quotes]).toEqual([[quote], [quote]]);
+});
+
+test('a preview names each field that is taken, what is asked and what is left out', async () => {
+  const { preview } = await take({
+    basics: { name: 'Ana Núñez', image: 'ana.png', url: 'ana.test' },
+    work: [{ name: 'Sur', position: 'Dev', startDate: '2020', endDate: 'pronto' }],
+    projects: [{ name: 'Río', description: 'Un mapa.', keywords: ['agua', 'SIG'], endDate: '2021' }],
+    references: [{ name: 'Luz', reference: 'Trabaja con calma.' }],
+  });
+  const asked = preview.indexOf('Se pregunta:');
+  expect(preview.slice(0, asked)).toEqual([
+    ...['De cv.json entra:', '- owner.name: Ana Núñez', '- projects[1].title: Río'],
+    ...['- projects[1].description: Un mapa.', '- projects[1].paragraphs: Un mapa.', '- projects[1].year: 2021'],
+    ...['- projects[1].keywords: agua · SIG', '- projects[1].id: 1', '- career.experience[1].firm: Sur'],
+    ...['- career.experience[1].posts[1].title: Dev', '- career.experience[1].posts[1].start: 2020'],
+  ]);
+  expect(preview.slice(asked)).toEqual(
+    expect.arrayContaining([
+      '- Cuándo terminó «Dev», Sur; el archivo dice «pronto» (como 2021-03; «actual» si sigue)',
+      '- Fecha de nacimiento; el sitio muestra la edad',
+      '- Dirección donde publicarás el sitio; propone «https://ana.test»',
+      '- ¿Publicas lo que dice Luz? «Trabaja con calma.»',
+    ]),
+  );
+  expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
 test('a long career is taken whole, also without basics', async () => {

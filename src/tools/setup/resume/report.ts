@@ -1,4 +1,5 @@
-import type { Answers } from '../questions';
+import { fieldAt, isEntry } from '../../build/check/texts';
+import { type Answers, askedOf } from '../questions';
 import type { Taken } from './importResume';
 import type { Resumes } from './readFile';
 import { type Entry, fieldOf, NAMES } from './texts';
@@ -16,6 +17,35 @@ export function reportOf(files: Resumes, { main }: Answers, { answered, left }: 
   };
   const numbers = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   return [`De ${namesOf(files)}: ${numbers.join(', ')}.`, ...leftOut(left)];
+}
+
+/** The same field by field, with what is asked. */
+export function previewOf(files: Resumes, answers: Answers, typed: Map<string, string>, taken: Taken): string[] {
+  const { answered, offers, withoutEnd, left } = taken;
+  const editions = { '': answers.main, ...(answers.main.site.editions?.includes('en') && { en: answers.english }) };
+  const fields = Object.entries(editions).flatMap(([tag, said]) =>
+    fieldsIn({ ...said, projects: Object.values(said.projects) }, tag),
+  );
+  const asked = askedOf(answers, answered).map(({ key, text }) => {
+    const proposed = typed.get(key);
+    return proposed ? `${text}; propone «${proposed}»` : text;
+  });
+  const questions = [...withoutEnd.map(endQuestion), ...asked, ...offers.map(({ question }) => question)];
+  return [
+    `De ${namesOf(files)} entra:`,
+    ...fields,
+    'Se pregunta:',
+    ...questions.map((line) => `- ${line}`),
+    ...leftOut(left),
+  ];
+}
+
+/** Each field with what it says; lists of texts in one line. */
+function fieldsIn(value: unknown, path = ''): string[] {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+  if (!isEntry(value) && !(Array.isArray(value) && value.some(isEntry)))
+    return [`- ${fieldAt(path)}: ${[value].flat().join(' · ')}`];
+  return Object.entries(value).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
 }
 
 /** Asks for an end that cannot be read. */
