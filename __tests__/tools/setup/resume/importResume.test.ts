@@ -277,6 +277,12 @@ test.each([
   expect([postOf(taken), taken.left]).toEqual([{ title: 'Dev', start: '2019', summary, highlights }, []]);
 });
 
+test('emoji, which the CV cannot draw, are left out and named', async () => {
+  const taken = await takeJob({ summary: 'Llevé 🚀 la tienda ❤️. © Sur 👩🏽‍💻', highlights: ['🚀 Pagos'] });
+  expect(postOf(taken)).toMatchObject({ summary: 'Llevé la tienda. © Sur.', highlights: ['Pagos'] });
+  expect(taken.left).toEqual(['🚀 ❤️ 👩🏽‍💻: cv.pdf no los puede dibujar']);
+});
+
 test('what is too long for one highlight is several, and what does not fit a post is named', async () => {
   const long = 'palabra '.repeat(60).trim();
   const taken = await takeJob({ highlights: [long, '-', {}, ...named('Logro', 19)] });

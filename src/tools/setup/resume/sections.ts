@@ -52,7 +52,8 @@ export function sectionsOf(name: string, { $schema, meta, basics, ...resume }: E
     else sections[section] = [...(sections[section] ?? []), ...entries];
   }
   const emoji = JSON.stringify([basics, resume]).match(EMOJI) ?? [];
-  if (emoji.length > 0) left.push(`${[...new Set(emoji)].join(' ')}: cv.pdf no los puede dibujar`);
+  const signs = new Set(emoji.map((sign) => sign.trim()));
+  if (signs.size > 0) left.push(`${[...signs].join(' ')}: cv.pdf no los puede dibujar`);
   const person = clean('basics', basics);
   return { name, basics: isEntry(person) ? person : {}, sections, left };
 }

@@ -18,9 +18,9 @@ export const ITEMS = ['highlights', 'achievements', 'responsibilities'];
 
 /** What people write where there is nothing to write. */
 const NOTHING = /^(?:[-–—.·_]*|n\/?a|null|undefined)$/i;
-/** Pictures in a text, which `cv.pdf` cannot draw. */
+/** A picture in a text, which `cv.pdf` cannot draw, with the space before the picture. */
 export const EMOJI =
-  /\p{Emoji_Presentation}(?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*|\p{Extended_Pictographic}\uFE0F/gu;
+  / ?(?:\p{Emoji_Presentation}(?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*|\p{Extended_Pictographic}\uFE0F)/gu;
 /** What an entry of a list begins with. */
 const MARK = /^(?:[•·▪◦‣*–-]|\d{1,2}[.)])\s+/u;
 const LINK = /(!?)\[([^[\]]+)\]\((\S+?)\)+/g;
