@@ -8,4 +8,6 @@ test('the link of a slide with an island, which has no text, has the title of it
   const slides = [{ image: 'islands/1', alt: '', title: 'Turnos', url: 'https://turnos.test/' }];
   render(<ProjectCarousel content={{ ...site.projectCarousel, slides, link: { label: '', path: undefined } }} />);
   expect(screen.getByRole('link')).toHaveAccessibleName('Turnos');
+  // The name, which nobody sees, stays in the slide, and widens no page.
+  expect(screen.getByRole('link')).toHaveStyle('position: relative');
 });

@@ -81,7 +81,9 @@ const Section = styled.section`
   }
 `;
 
+/* The name of an island is out of sight, but in the slide. */
 const SlideFrame = styled.div`
+  position: relative;
   display: block;
   overflow: hidden;
   border-radius: var(--radius-alert);
