@@ -54,6 +54,9 @@ for (const name of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) {
       const home = shown.replace(/^about\/|#.*/g, '');
       await arrive('on from there', contact, `${home}#/contact`, 'CONTACTOS', 0);
       await arrive('and reloaded', () => page.reload(), `${home}#/contact`, 'CONTACTOS', 2);
+      await page.goto('about:blank');
+      const unknown = '404 Página no encontrada';
+      await arrive('unknown', () => page.goto(`${host.url}#/nada`), '#/nada', unknown, 2);
       host.stop();
     },
   );

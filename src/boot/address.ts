@@ -53,7 +53,7 @@ mendSlashes();
 function pageIn(folder: string): string {
   if (folder === SITE_FOLDER) return '';
   const ends = [...folder.matchAll(/\/(?=.)/g)].map(({ index }) => folder.slice(index, -1));
-  return ends.find((end) => pathAt(end) !== NO_PAGE) ?? '';
+  return ends.find((end) => end === NO_PAGE || pathAt(end) !== NO_PAGE) ?? '';
 }
 
 /** What a lead has put into the address: the type of the visit, and the address of the page in the app. */
