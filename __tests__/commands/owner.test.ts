@@ -166,7 +166,7 @@ test('the new owner is in every place', async () => {
 test('no file has anything of the previous owner, nor the colour that was changed', async () => {
   const { name, profession, birthDate, city, country, phone = '', email, siteUrl, profiles, region } = owner;
   const own = [phone.replace(/\D/g, ''), `es_${region}`, CORAL, ...profiles.map(({ url }) => url)];
-  const facts = [name, profession, birthDate, city, country, phone, email, siteUrl, ...own];
+  const facts = [name, profession, `${birthDate}`, `${city}`, country, phone, email, siteUrl, ...own];
   const files = fs.readdirSync(inCopy('dist'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((file) => fs.statSync(inCopy(`dist/${file}`)).isFile())) {
     const text = await textOf(file);

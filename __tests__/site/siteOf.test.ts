@@ -21,6 +21,15 @@ test('a chat link takes the digits of the phone and the text as it was written; 
   expect(otherPages.contactDetails.email).toMatchObject({ text: owner.email, url: `mailto:${owner.email}` });
 });
 
+test('without a birth date and a city, no text mentions an age, and the country is named once', () => {
+  const { birthDate: _, city: __, ...known } = owner;
+  const { aboutTeaser, otherPages, layout, files } = siteWith(contentWith('owner.owner', known));
+  expect(aboutTeaser.lead).toBe('Vivo en Panamá.');
+  expect(otherPages.contactDetails.location.text).toBe('Panamá');
+  expect(layout.footer.place).toBe(`${owner.name}, Panamá`);
+  expect(files.cv).toMatchObject({ place: 'Panamá', subject: `${owner.role} en Panamá` });
+});
+
 test.each([
   [1, 6, [6, 2]],
   [6, 6, [5, 1]],

@@ -129,9 +129,13 @@ export function contentSchema(context: Context = {}) {
         skillsInGreeting: v.optional(fact(count(1, 24))),
         /** When or for what work the owner is free, in a few words; on home, on the contact page and in the CV. */
         availability: v.optional(heading(60)),
-        /** `YYYY-MM-DD`; only the age is shown. */
-        birthDate: fact(pastDate),
-        city: text(60),
+        /**
+         * `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. Pages show only the age, but their scripts have the date as it is here. A month or a
+         * year counts from its first day. Without the date, the pages do not mention the age.
+         */
+        birthDate: v.optional(fact(pastDate)),
+        /** Without it, texts name the country in its place. */
+        city: v.optional(text(60)),
         country: text(60),
         /** The country's ISO 3166 code, for search engines. */
         region: fact(
@@ -177,6 +181,15 @@ export function contentSchema(context: Context = {}) {
         ),
         /** Where the messages of the contact form go. */
         contactForm: fact(contactForm),
+        /** At the end of the pages, beside the link to the contact page: a calendar, for example. */
+        callToContact: v.optional(object({ link: object({ label: text(40), url: fact(link) }) })),
+        /**
+         * Origins outside the site, such as `https://calendar.example`, from which the pages may load scripts, to which scripts may
+         * connect, and which frames may show. Without them, browsers refuse all.
+         */
+        hosts: v.optional(fact(object(each(v.optional(list(origin, 1, 20)), 'scripts', 'connections', 'frames')))),
+        /** The attributes of more `meta` and `script` elements in the pages, such as those of a counter. */
+        head: v.optional(fact(object(each(v.optional(list(attributes, 1, 20)), 'metas', 'scripts')))),
       }),
       /** Data for `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. */
       curriculum: object({
@@ -280,16 +293,14 @@ export function contentSchema(context: Context = {}) {
       ),
     }),
     technologies: object({
-      technologies: fact(
-        list(
-          object({
-            name: check((name) => isOnce(name, names), 'a name that no other technology has', heading(40)),
-            /** File name in `src/assets/technologies`, without extension. */
-            icon: picture('technologies/', pictures),
-          }),
-          1,
-          60,
-        ),
+      technologies: list(
+        object({
+          name: check((name) => isOnce(name, names), 'a name that no other technology has', heading(40)),
+          /** File name in `src/assets/technologies`, without extension. */
+          icon: fact(picture('technologies/', pictures)),
+        }),
+        1,
+        60,
       ),
     }),
     services: object({
@@ -433,6 +444,17 @@ const pageOf = (paths: readonly unknown[]) =>
     keywords: v.optional(list(text(60), 0, 24)),
   });
 
+const origin = check(
+  (origin) => isHttps(origin) && new URL(origin).origin === origin,
+  'the origin of an address, without what follows the host, such as https://cal.com',
+);
+
+const attributes = v.record(
+  check((name) => /^[a-z][a-z-]*$/.test(name), 'the name of an attribute in small letters'),
+  v.string('a text'),
+  "attributes by name, such as { name: 'google-site-verification', content: '…' }",
+);
+
 /** Services of earlier versions, as they are named now. */
 const FORMER_SERVICES: Record<string, string> = {
   formsubmit:
@@ -567,10 +589,12 @@ type Translated<Schema> = Schema extends Fact
             ? v.InferOutput<Schema>
             : never;
 
-/** Entries with an id, of which not all need to be translated, are there by it; all others in their order. */
+/** Projects and technologies need no translation; they are there by `keyOf`. All others are in their order. */
 type TranslationOfList<Item> = Item extends { readonly entries: { readonly id: unknown } }
   ? { readonly [id: number]: Translated<Item> }
-  : readonly Translated<Item>[];
+  : Item extends { readonly entries: { readonly icon: unknown } }
+    ? { readonly [name: string]: Translated<Item> }
+    : readonly Translated<Item>[];
 
 /** Words of the site, of which all may be left out. */
 export type OwnWords = Some<Words>;

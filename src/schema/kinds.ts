@@ -172,14 +172,14 @@ export function isOutside(address: string): boolean {
 }
 
 export const pastDate = check(
-  (date) => exists(date) && date > '1900' && new Date(`${date}T00:00Z`).getTime() < Date.now(),
-  'a day of the past as YYYY-MM-DD that exists, such as 1990-12-31',
+  (date) => exists(date) && date > '1900' && new Date(date).getTime() < Date.now(),
+  'a day, a month or a year of the past that exists, such as 1990-12-31, 1990-12 or 1990',
 );
 
-/** Whether the calendar has a day written `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
+/** Whether the calendar has a day, a month or a year written as in `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
 function exists(date: string): boolean {
-  const day = new Date(`${date}T00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date;
+  const day = new Date(/^\d{4}(-\d\d){0,2}$/.test(date) ? date : Number.NaN);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
 /** The number of an entry: its position in a list of `ids`, which may be in another order. */

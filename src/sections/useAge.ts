@@ -4,7 +4,7 @@ import { useHydrated } from '../hooks/useHydrated';
  * Age in years on the local date of `today`. Compares calendar dates, so that no time zone can shift the birthday. A
  * birthday on 29 February counts from 1 March in common years.
  *
- * @param birthDate `YYYY-MM-DD`
+ * @param birthDate `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. A month or a year counts from its first day.
  */
 export function ageOn(today: Date, birthDate: string): number {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
@@ -13,11 +13,12 @@ export function ageOn(today: Date, birthDate: string): number {
   return today.getFullYear() - year - (birthdayIsAhead ? 1 : 0);
 }
 
-/** Age in years of somebody born on `birthDate` (`YYYY-MM-DD`): today, or in the prerendered page on `buildDate`. */
-export function useAge(birthDate: string, buildDate: string): number {
+/** Age in years of somebody born on `birthDate`, if that is known: today, or in the prerendered page on `buildDate`. */
+export function useAge(birthDate: string | undefined, buildDate: string): number | undefined {
   // Local midnight is the same date in every time zone, so that hydration finds the same markup.
   const built = new Date(`${buildDate}T00:00`);
   const now = new Date();
   // A clock set before the build is wrong.
-  return ageOn(useHydrated() && now > built ? now : built, birthDate);
+  const today = useHydrated() && now > built ? now : built;
+  return birthDate ? ageOn(today, birthDate) : undefined;
 }

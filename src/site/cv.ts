@@ -43,7 +43,7 @@ export function cvOf(given: Given) {
     availability: owner.availability,
     title: say(texts.title),
     subject: say(texts.subject),
-    place: say(texts.place),
+    place: owner.city ? say(texts.place) : owner.country,
     contact: [
       ...(owner.phone ? [{ text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` }] : []),
       { text: owner.email, url: `mailto:${owner.email}` },

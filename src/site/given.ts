@@ -53,7 +53,7 @@ export interface Given extends Edition {
   pages: readonly Page[];
   /** The path of a page, unless the owner has left it out. */
   pathOf: (name: string) => string | undefined;
-  /** A template in which `{name}`, `{role}`, `{profession}`, `{city}` and `{country}` are the owner's. */
+  /** A template in which `{name}`, `{role}`, `{profession}`, `{city}` and `{country}` are the owner's; the country takes the place of a city left out. */
   say: (template: string, values?: Readonly<Record<string, string>>) => string;
   /** Where an address in a running text leads. The files of `public/` lie at the root. */
   linkTo: (address: string) => Link;
@@ -88,7 +88,7 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     editions: links,
     pages,
     pathOf: (name) => pages.find((page) => page.name === name)?.path,
-    say: (template, values) => fill(template, { name, role, profession, city, country, ...values }),
+    say: (template, values) => fill(template, { name, role, profession, city: city ?? country, country, ...values }),
     linkTo,
     running: (text) => readMarkdown(text, linkTo),
     leftToRight: (text) => (words.direction === 'rtl' ? `\u2066${text}\u2069` : text),

@@ -74,14 +74,14 @@ export function projectCarouselOf(given: Given) {
 /** @param date Of the build, `YYYY-MM-DD`. */
 export function aboutTeaserOf({ content, words, pathOf, say, running }: Given, date: string) {
   const { birthDate, profession } = content.owner.owner;
-  const { heading, lead, intro, link } = words.aboutTeaser;
+  const { heading, lead, leadWithoutAge, intro, link } = words.aboutTeaser;
   return {
     heading,
     birthDate,
     /** On which the prerendered page gives the age. */
     buildDate: date,
-    /** A template: `{age}` is the owner's age in years. */
-    lead: say(lead),
+    /** A template: `{age}`, if it is there, is the owner's age in years. */
+    lead: say(birthDate ? lead : leadWithoutAge),
     // A no-break space keeps the profession's last two words on one line.
     intro: say(intro, { profession: profession.replace(/ (?=\S+$)/, '\u00a0') }),
     offer: running(content.about.about.offer),

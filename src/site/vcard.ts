@@ -17,7 +17,7 @@ export function vcard(owner: Owner): string {
     `TITLE:${escaped(owner.role)}`,
     ...(owner.phone ? [`TEL;TYPE=CELL:${owner.phone.replace(/[^+\d]/g, '')}`] : []),
     `EMAIL;TYPE=INTERNET:${escaped(owner.email)}`,
-    `ADR;TYPE=WORK:;;;${escaped(city)};;;${escaped(country)}`,
+    `ADR;TYPE=WORK:;;;${escaped(city ?? '')};;;${escaped(country)}`,
     `URL:${owner.siteUrl}`,
     ...profiles.map(
       ({ network, url }) => `X-SOCIALPROFILE;TYPE=${network.toLowerCase().replace(/[^a-z\d-]/g, '')}:${url}`,

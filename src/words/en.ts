@@ -67,6 +67,7 @@ export const en: Words = {
     heading: 'ABOUT ME',
     /** `{age}` is the owner's age in years. */
     lead: 'I’m {age} years old and live in {country}.',
+    leadWithoutAge: 'I live in {country}.',
     intro: 'As a {profession},',
     link: 'More about me',
   },
@@ -242,8 +243,7 @@ export const en: Words = {
     pages: {
       home: {
         titles: ['{name} | {role} in {country}', '{name} | {role}', '{name}'],
-        description:
-          'Portfolio of {name}, {profession} in {country}: projects, services, technologies, and contact details.',
+        description: 'Portfolio of {name}, {profession} in {country}: projects, technologies, and contact details.',
         keywords: ['{profession}', '{profession} in {country}', 'developer portfolio'],
       },
       about: {

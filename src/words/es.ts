@@ -65,6 +65,7 @@ export const es = {
     heading: 'SOBRE MÍ',
     /** `{age}` is the owner's age in years. */
     lead: 'Tengo {age} años y vivo en {country}.',
+    leadWithoutAge: 'Vivo en {country}.',
     intro: 'Soy {profession}:',
     link: 'Leer más',
   },
@@ -242,7 +243,7 @@ export const es = {
     pages: {
       home: {
         titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
-        description: 'Portafolio de {name}, {profession} en {country}: proyectos, servicios, tecnologías y contacto.',
+        description: 'Portafolio de {name}, {profession} en {country}: proyectos, tecnologías y contacto.',
         keywords: ['{profession}', '{profession} en {country}', 'portafolio'],
       },
       about: {

@@ -21,8 +21,8 @@ const more = (...entries: object[]) => [{ kind: 'talks', entries }];
 test.each<[place: string, value: unknown, expected: string, reported?: string]>([
   ['owner.owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
   ['owner.owner.phone', '6000-0001', 'an international number'],
-  ['owner.owner.birthDate', '1991-02-29', 'a day of the past as YYYY-MM-DD that exists'],
-  ['owner.owner.birthDate', tomorrow, 'a day of the past as YYYY-MM-DD'],
+  ['owner.owner.birthDate', '1991-02-29', 'a day, a month or a year of the past that exists'],
+  ['owner.owner.birthDate', tomorrow, 'a day, a month or a year of the past that exists'],
   ['owner.owner.familyName', 'Pérez', 'the end of the name'],
   ['owner.owner.region', 'Panamá', "the two capitals of the country's ISO code"],
   ['owner.owner.region', 'CR', 'the code of Panamá, PA'],
