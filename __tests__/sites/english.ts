@@ -6,9 +6,9 @@ import { pseudoContent } from '../support/pseudoWords';
 const ROLE = { role: 'Full-stack developer', profession: 'full-stack developer' };
 const PLACE = { city: 'Panama City', country: 'Panama' };
 
-/** The translation of a content, without its third project. */
+/** The translation of a content, without its third project and with its technologies as they are. */
 export function englishContent(content: Content): Modules {
-  const { owner, projects, ...others } = pseudoContent(content);
+  const { owner, projects, technologies: _names, ...others } = pseudoContent(content);
   const { 3: _, ...translated } = Object(projects?.projects);
   const curriculum = { ...Object(owner?.curriculum), languages: ['Spanish, native', 'English, B2'] };
   return {

@@ -18,6 +18,17 @@ test('a translation has the facts of the original, and words of its own', () => 
   expect(english.theme).toEqual(content.theme);
 });
 
+test('a technology may have another name in a translation, which its projects show, too', () => {
+  const translated = { ...words, technologies: { technologies: { 'Node.js': { name: 'Node' } } } };
+  const { content: english, faults } = translate(content, translated, 'en');
+  expect([...faults, ...checkContent({ content: english, tag: 'en' }, pictures)]).toEqual([]);
+  const namesIn = ({ technologies, projects }: Content) => [
+    ...technologies.technologies.map(({ name }) => name),
+    ...projects.projects.flatMap(({ technologies }) => technologies),
+  ];
+  expect(namesIn(english)).toEqual(namesIn(content).map((name) => (name === 'Node.js' ? 'Node' : name)));
+});
+
 test.each<[place: string, value: unknown, expected: string]>([
   ['about.about.statement', undefined, 'not there, but must be a translation of "Construyo'],
   // The original has it, though it may be left out.

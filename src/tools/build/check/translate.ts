@@ -38,11 +38,20 @@ export function translate(
   });
   const merge = Object.fromEntries(translated) as Content;
   const { owner } = merge.owner;
+  const names = content.technologies.technologies.map(({ name }) => name);
+  const translatedName = (name: string) => merge.technologies.technologies[names.indexOf(name)]?.name ?? name;
   const { projects } = content.pages.pages as Pages;
   return {
     content: {
       ...merge,
       owner: { ...merge.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}${tag}/` } },
+      projects: {
+        ...merge.projects,
+        projects: merge.projects.projects.map((project) => ({
+          ...project,
+          technologies: project.technologies.map(translatedName),
+        })),
+      },
       words: { words: {}, ...own },
     },
     lacks: content.projects.projects
@@ -75,7 +84,8 @@ function merged(
   }
   if (Array.isArray(original)) {
     const { item } = schema ?? {};
-    if (item?.entries?.id) return mergedById(item, original, Object(words), field, tell);
+    const key = keyOf(item);
+    if (item && key) return mergedByKey(item, key, original, Object(words), field, tell);
     if (original.every((entry) => typeof entry === 'string')) return words;
     if (!Array.isArray(words) || words.length !== original.length) {
       tell(field, words, `a list of ${original.length}, as in`);
@@ -96,28 +106,36 @@ function merged(
   return Object.fromEntries(fields);
 }
 
-/** Entries that a translation has by their ids; those that it lacks stay as they are. */
-function mergedById(
+/** By which field of the original a translation has the entries of a list, if not by their order: projects and technologies. */
+function keyOf(item: Schema | undefined) {
+  if (item?.entries?.id) return 'id';
+  return item?.entries?.icon ? 'name' : undefined;
+}
+
+/** Entries that a translation has by their keys; those that it lacks stay as they are. */
+function mergedByKey(
   item: Schema,
-  original: { id: number }[],
+  key: string,
+  original: Record<string, unknown>[],
   words: Record<string, unknown>,
   field: string,
   tell: Parameters<typeof merged>[4],
 ) {
-  const ids = original.map(({ id }) => `${id}`);
-  for (const id of Object.keys(words).filter((id) => !ids.includes(id))) {
-    tell(`${field}.${id}`, words[id], `left out: ${id} is none of the ${field} in`);
+  const keys = original.map((entry) => `${entry[key]}`);
+  for (const name of Object.keys(words).filter((name) => !keys.includes(name))) {
+    tell(`${field}.${name}`, words[name], `left out: ${name} is none of the ${field} in`);
   }
-  return original.map((entry) =>
-    `${entry.id}` in words ? merged(item, entry, words[`${entry.id}`] ?? {}, `${field}.${entry.id}`, tell) : entry,
-  );
+  return original.map((entry, index) => {
+    const name = `${keys[index]}`;
+    return name in words ? merged(item, entry, words[name] ?? {}, `${field}.${name}`, tell) : entry;
+  });
 }
 
 /** Whether a value says something that a translation must say, too. */
 function hasWords(schema: Schema | undefined, value: unknown): boolean {
   if (isMarked(schema)) return false;
   if (schema?.wrapped) return hasWords(schema.wrapped, value);
-  if (Array.isArray(value)) return value.some((entry) => hasWords(schema?.item, entry));
+  if (Array.isArray(value)) return !keyOf(schema?.item) && value.some((entry) => hasWords(schema?.item, entry));
   if (!isEntry(value)) return typeof value === 'string';
   return Object.entries(value).some(([name, part]) => hasWords(schema?.entries?.[name] ?? schema?.rest, part));
 }
