@@ -45,7 +45,11 @@ export function CallToContact({ content, title }: CallToContactProps) {
               {label} <Ticks />
             </Button>
           )}
-          {content.chat && <OutwardLink href={content.chat.url}>{content.chat.label}</OutwardLink>}
+          {content.links.map(({ label, url }) => (
+            <OutwardLink key={url} href={url}>
+              {label}
+            </OutwardLink>
+          ))}
         </Actions>
       </Links>
     </Section>

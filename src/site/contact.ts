@@ -10,14 +10,14 @@ export const networkIcon = (network: Network) => network.toLowerCase().replace('
 /** The column beside the form. */
 export function contactDetailsOf(given: Given) {
   const { content, words, say, leftToRight, chatUrl } = given;
-  const { phone, email, city, illustrations, availability } = content.owner.owner;
+  const { phone, email, city, country, illustrations, availability } = content.owner.owner;
   const texts = words.contactDetails;
   return {
     ...texts,
     /** No-break spaces keep the city on one line. */
     location: {
       label: texts.location.label,
-      text: say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }),
+      text: city ? say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }) : country,
     },
     phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
     email: { ...texts.email, text: leftToRight(email), url: `mailto:${email}`, address: email },
@@ -63,7 +63,7 @@ export function contactFormOf({ content, words }: Given, tried?: ContactForm) {
 
 /** The end of the pages that lead on to the contact page, or where there is none to a mail. */
 export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
-  const { email, phone } = content.owner.owner;
+  const { email, phone, callToContact } = content.owner.owner;
   const { write, chat, ...texts } = words.callToContact;
   const { opening, closing } = words.question;
   const start = texts.question.startsWith(opening) ? opening.length : 0;
@@ -74,6 +74,9 @@ export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
     words: texts.question.slice(start, texts.question.length - end),
     marks: words.question,
     write: { label: write, path: pathOf('contact'), mail: `mailto:${email}` },
-    chat: phone ? { label: chat.label, url: chatUrl(chat.text) } : undefined,
+    links: [
+      ...(callToContact ? [callToContact.link] : []),
+      ...(phone ? [{ label: chat.label, url: chatUrl(chat.text) }] : []),
+    ],
   };
 }

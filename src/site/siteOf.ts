@@ -140,6 +140,8 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       contactServer: words.contactServer,
       email: owner.email,
       networks: owner.profiles.map(({ network }) => network),
+      hosts: owner.hosts,
+      head: owner.head,
     },
   };
 }

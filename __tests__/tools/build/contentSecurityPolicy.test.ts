@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { withContentSecurityPolicy } from '../../../src/tools/build/pages/contentSecurityPolicy';
+import { htmlOf } from '../../../src/tools/build/pages/html';
+import { content, contentWith, siteWith } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';
 
 // A page in the app has the policy of the document that it is opened in.
@@ -31,4 +34,27 @@ test.each([
 
 test('a site without videos allows none', () => {
   expect(readFileSync(`${siteOf('shortest')}/index.html`, 'utf8')).not.toContain('media-src');
+});
+
+test('the policy allows the hosts that the owner names, and the pages have the elements that the owner adds', () => {
+  const site = siteWith(
+    contentWith('owner.owner', {
+      ...content.owner.owner,
+      hosts: { scripts: ['https://cdn.test'], connections: ['https://count.test'], frames: ['https://cal.test'] },
+      head: {
+        metas: [{ name: 'verification', content: '"1"' }],
+        scripts: [{ src: 'https://counter.test/count.js', 'data-site': 'ana' }],
+      },
+    }),
+  );
+  const page = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
+  const html = htmlOf(page, site, { scripts: { address: '', home: '', others: '' }, stylesheet: '' });
+  expect(html).toContain('<meta name="verification" content="&quot;1&quot;">');
+  expect(html).toContain('<script defer src="https://counter.test/count.js" data-site="ana"></script>');
+  const policy = withContentSecurityPolicy(html, site.otherPages.contactForm, false, site.files.hosts);
+  expect(policy).toMatch(/;script-src 'self' https:\/\/cdn.test https:\/\/counter.test /);
+  expect(policy).toContain(";connect-src 'self' https://count.test;");
+  expect(policy).toContain(";frame-src 'self' https://cal.test");
+  // Scripts from elsewhere would end at the first element that they write.
+  expect(policy).not.toContain('trusted-types');
 });

@@ -55,7 +55,7 @@ export async function staticFiles(
   const hasVideos = prerendered.pages.some(({ main }) => main.includes('<video '));
   const fileAt = (path: string, html: string) => [
     `${folderOf(path)}index.html`,
-    withContentSecurityPolicy(html, contactForm, hasVideos),
+    withContentSecurityPolicy(html, contactForm, hasVideos, files.hosts),
   ];
   const pageFiles = prerendered.pages.map((page) => fileAt(page.path, htmlOf(page, site, assets)));
   const movedFiles = files.moved.flatMap(([former, path]) => {

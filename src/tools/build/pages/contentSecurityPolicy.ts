@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Owner } from '../../../content/schema';
 import type { ContactService } from '../../../site/contactService';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml';
@@ -18,6 +19,14 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
     .join('');
 }
 
+/** The addresses from which a page loads scripts. */
+function scriptsIn(html: string): (string | undefined)[] {
+  const $ = parseHtml(html);
+  return $('script[src]')
+    .toArray()
+    .map((element) => $(element).attr('src'));
+}
+
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
@@ -26,22 +35,29 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
  * are in `public/_headers` and `public/.htaccess`.
  *
  * @param hasVideos Whether the page, or one that the app shows in its document, has videos.
+ * @param hosts Origins that the owner allows. Scripts from elsewhere do not know of trusted types.
  */
-export function withContentSecurityPolicy(html: string, service: ContactService, hasVideos: boolean = false): string {
+export function withContentSecurityPolicy(
+  html: string,
+  service: ContactService,
+  hasVideos: boolean = false,
+  { scripts = [], connections = [], frames = [] }: NonNullable<Owner['hosts']> = {},
+): string {
+  const scriptSources = sources(...scripts, ...scriptsIn(html));
   const policy = [
     `default-src 'none'`,
-    `script-src 'self'${hashesOf(html, 'script')}`,
+    `script-src ${scriptSources}${hashesOf(html, 'script')}`,
     // styled-components inserts an empty style element and fills it through the CSSOM.
     `style-src 'self' '${sha256('')}'${hashesOf(html, 'style')}`,
     `img-src 'self'`,
     ...(hasVideos ? [`media-src 'self'`] : []),
     `font-src 'self'`,
     `manifest-src 'self'`,
-    `connect-src ${sources(service.endpoint)}`,
+    `connect-src ${sources(service.endpoint, ...connections)}`,
     `form-action ${sources(service.action, service.thanksOrigin)}`,
     `base-uri ${html.includes('<base ') ? `'self'` : `'none'`}`,
-    `require-trusted-types-for 'script'`,
-    'trusted-types default',
+    ...(frames.length > 0 ? [`frame-src ${sources(...frames)}`] : []),
+    ...(scriptSources.includes('https:') ? [] : [`require-trusted-types-for 'script'`, 'trusted-types default']),
   ].join(';');
   return html.replace(
     '<meta charset="utf-8">',

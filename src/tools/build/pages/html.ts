@@ -46,7 +46,7 @@ ${icons(site.editions.root.folder)}
 <style>${styles}</style>
 <link rel="stylesheet" href="${stylesheet}" fetchpriority="low" data-styled-version="${version}" disabled>
 <noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${NO_SCRIPT}"></noscript>
-</head>
+${ownElements(site)}</head>
 <body><div id="root">${before}${main}<script>${isHome ? scripts.home : scripts.others}</script>${after}</div>${isHome && site.otherPages.contactForm.name === 'netlify' ? netlifyForm(site) : ''}</body>
 </html>
 `;
@@ -55,6 +55,15 @@ ${icons(site.editions.root.folder)}
 /** The page about the owner names the file with the same facts as data; in home's first packets there is no room for it. */
 function resume({ files: { resume, cv } }: Site): string {
   return `<link rel="alternate" type="application/json" href="${resume.file}" title="${escapeHtml(cv.title)}">`;
+}
+
+/** The elements that the owner adds. */
+function ownElements({ files: { head } }: Site): string {
+  const written = (attributes: Record<string, string>) =>
+    Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const metas = (head?.metas ?? []).map((attributes) => `<meta${written(attributes).join('')}>\n`);
+  const scripts = (head?.scripts ?? []).map((attributes) => `<script defer${written(attributes).join('')}></script>\n`);
+  return [...metas, ...scripts].join('');
 }
 
 /** What Netlify looks for when the site is published: a form with every field that it must accept. */
