@@ -20,7 +20,7 @@ interface CoverflowLabels extends ControlLabels {
 interface CoverflowCarouselProps<Item> {
   items: readonly Item[];
   labels: CoverflowLabels;
-  /** Zero-based; the last item if there are fewer. */
+  /** Zero-based. */
   initialIndex: number;
   /** Milliseconds that each slide is shown. */
   delay: number;
@@ -34,8 +34,8 @@ const loadSlides = () => import('./CoverflowSlides').then((module) => module.Cov
 
 /** A coverflow, or one or two items side by side. */
 export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
-  const { items, initialIndex, renderItem, renderCaption } = props;
-  if (items.length >= FEWEST) return <Coverflow {...props} initialIndex={Math.min(initialIndex, items.length - 1)} />;
+  const { items, renderItem, renderCaption } = props;
+  if (items.length >= FEWEST) return <Coverflow {...props} />;
   return (
     <Pair>
       {items.map((item) => (

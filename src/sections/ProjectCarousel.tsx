@@ -10,7 +10,7 @@ import { Ticks } from '../components/Ticks';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Slide as SlideContent } from '../content/schema';
 import { PageLink } from '../navigation/PageLink';
-import { FIRST_SEEN } from '../schema/slides';
+import { firstSeen } from '../schema/slides';
 import { cropped } from '../theme/fragments';
 
 const DELAY_MS = 2500;
@@ -22,7 +22,7 @@ export function ProjectCarousel({ content }: { content: typeof projectCarousel }
       <CoverflowCarousel
         items={content.slides}
         labels={content.labels}
-        initialIndex={FIRST_SEEN - 1}
+        initialIndex={firstSeen(content.slides.length) - 1}
         delay={DELAY_MS}
         renderItem={(slide, isActive) => <Slide key={slide.title} slide={slide} isActive={isActive} />}
         renderCaption={(slide) => (slide.language ? <span lang={slide.language}>{slide.title}</span> : slide.title)}

@@ -2,8 +2,9 @@ import { adviceOnSlides } from '../../../src/tools/doctor/slides';
 import { demos, projects } from '../../sites/reference/content/projects';
 
 test.each([
-  [3, 1, 4],
-  [2, 1, 3],
+  [3, 4, 4],
+  [2, 1, undefined],
+  [1, 2, 2],
   [1, 5, 4],
   [4, 3, undefined],
   [3, 0, undefined],
