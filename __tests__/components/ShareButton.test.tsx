@@ -13,6 +13,7 @@ const set = (name: 'share' | 'clipboard', value: unknown) =>
 test.each([
   ['a dialog in which something is chosen', async () => {}, '', BEFORE],
   ['a dialog that is closed', refuse('AbortError'), '', BEFORE],
+  ['a dialog that is still open', refuse('InvalidStateError'), '', BEFORE],
   ['a dialog that the browser does not allow', refuse('NotAllowedError'), labels.copied, ADDRESS],
   ['no dialog', undefined, labels.copied, ADDRESS],
 ])('with %s the page is shared or else its address copied', async (_, answer, told, copied) => {

@@ -12,6 +12,9 @@ interface ShareButtonProps {
   labels: { share: string; copied: string; failed: string };
 }
 
+/** The errors of a dialog that the visitor closes, and of a second dialog while the first is open. */
+const CLOSED_OR_OPEN = ['AbortError', 'InvalidStateError'];
+
 /**
  * Shares a page through the device's own dialog, or else the clipboard. Both need a user gesture, which a click
  * replayed by `boot/` is not.
@@ -26,7 +29,7 @@ export function ShareButton({ path, title, labels }: ShareButtonProps) {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && CLOSED_OR_OPEN.includes(error.name)) return;
     }
     setStatus((await copyText(url)) ? labels.copied : `${labels.failed} ${url}`);
   }
