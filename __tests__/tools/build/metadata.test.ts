@@ -106,9 +106,13 @@ test('a share image has another address with another picture, and one of the own
   rmSync(path.dirname(own), { recursive: true });
 });
 
-test('the file at the former address of a page leads to its file', () => {
+test('the file at the former address of a page leads to its file, and a script keeps the query and the fragment', () => {
   const { $ } = builtPage('/portfolio/4');
   expect($('link[rel=canonical]').attr('href')).toBe('https://example.com/projects/4/');
   expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=../../projects/4/');
   expect($('a').attr('href')).toBe('../../projects/4/');
+  const location = { search: '?utm=cv', hash: '#results', replace: jest.fn() };
+  const document = { currentScript: { dataset: $('script').data() } };
+  new Function('location', 'document', $('script').text())(location, document);
+  expect(location.replace.mock.calls).toEqual([['../../projects/4/?utm=cv#results']]);
 });

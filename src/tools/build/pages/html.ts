@@ -78,7 +78,7 @@ const plainStyles = ({ theme: { colours } }: Site) =>
   `html{background:${colours.background};color:${colours.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}`;
 
 /**
- * The file at the former address of a page, which leads to the page's own file.
+ * The file at the former address of a page, which leads to the page's own file. Only a script keeps the query.
  *
  * @param former The path that the page had.
  * @param canonical Absolute address of its own file.
@@ -88,7 +88,8 @@ export function movedPage({ path, title }: PrerenderedPage, former: string, cano
   return `${head(site.language)}
 <title>${escapeHtml(title)}</title>
 <link rel="canonical" href="${escapeHtml(canonical)}">
-<meta http-equiv="refresh" content="0; url=${address}">
+<script data-address="${address}">location.replace(document.currentScript.dataset.address + location.search + location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
 <style>${plainStyles(site)}</style>
 </head>
 <body>
