@@ -19,11 +19,13 @@ interface GalleryProps {
 /** Pictures and videos with captions. Each picture is a link to its file, and opens large in a dialog once the app is there. */
 export function Gallery({ labels, gallery }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
-  const pictures = gallery.map(({ image, ...texts }) => ({
+  const given = gallery.map(({ image, ...texts }) => ({
     name: `projects/${image}`,
     playLabel: fill(labels.play, { caption: plainText(texts.caption) }),
     ...texts,
   }));
+  const rows = rowsOf(given, ({ name }) => isPortrait(name));
+  const pictures = rows.flat().map(({ picture }) => picture);
 
   function open(event: MouseEvent, index: number) {
     if (!isPlainClick(event)) return;
@@ -33,7 +35,7 @@ export function Gallery({ labels, gallery }: GalleryProps) {
 
   return (
     <Rows aria-label={labels.name} data-later>
-      {rowsOf(pictures, ({ name }) => isPortrait(name)).map((row) => (
+      {rows.map((row) => (
         <Row key={row.map(({ picture }) => pictures.indexOf(picture)).join()}>
           {row.map(({ picture, columns }) => (
             <GalleryFigure
@@ -66,7 +68,7 @@ const Row = styled.div`
 
   ${media.from768} {
     grid-template-rows: auto auto;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     row-gap: 16px;
   }
 `;

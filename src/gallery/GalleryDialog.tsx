@@ -142,10 +142,11 @@ const Figure = styled.figure`
     min-height: 0;
   }
 
-  /* In the grid, a source takes a place too. */
-  img {
+  /* In the grid, a source takes a place too. A video has its controls at its own end. */
+  img, video {
     grid-area: 1 / 1;
     width: auto;
+    height: auto;
     max-width: 100%;
     max-height: 100%;
     border-radius: var(--radius-image);

@@ -30,7 +30,7 @@ export function GalleryFigure({ picture, columns, onOpen }: GalleryFigureProps) 
   const { name, alt, caption } = picture;
   const isPhone = isPortrait(name);
   // Its columns minus the narrowest gutters and the border.
-  const wide = `(min-width: 768px) min(${25 * columns}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`;
+  const wide = `(min-width: 768px) min(${(100 * columns) / 12}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`;
   const size = isPhone ? { sizes: '344px', maxWidth: WIDEST_PHONE } : { sizes: wide };
   const shown = videoOf(name) ? <MovingPicture {...picture} /> : <Picture name={name} alt={alt} {...size} />;
   const Frame = isPhone ? PhoneFrame : PictureFrame;

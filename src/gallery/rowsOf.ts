@@ -1,21 +1,34 @@
-/** A picture and how many of the page's four columns it takes. */
+/** A picture and how many of twelve columns it takes. */
 export interface Placed<Item> {
   picture: Item;
-  columns: 1 | 2 | 3 | 4;
+  columns: number;
 }
 
-/** The pictures in rows: the first alone unless it is of a phone, then two side by side, of which a phone takes less. */
+const COLUMNS = 12;
+/** The most phones that a row has. */
+const PHONES = 4;
+
+/**
+ * The pictures in rows without holes: the first screen alone, the others in twos, then all phones. One or two phones that full
+ * rows leave have the last screen beside them.
+ */
 export function rowsOf<Item>(pictures: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[][] {
-  const [first, ...others] = pictures;
-  if (!first) return [];
-  return isPhone(first) ? pairsOf(pictures, isPhone) : [[{ picture: first, columns: 4 }], ...pairsOf(others, isPhone)];
+  const phones = pictures.filter(isPhone);
+  const screens = pictures.filter((picture) => !isPhone(picture));
+  const beside = [1, 2].includes(phones.length % PHONES) ? screens.splice(-1) : [];
+  const perRow = beside.length > 0 ? PHONES : Math.ceil(phones.length / Math.ceil(phones.length / PHONES));
+  const rows = [screens.splice(0, 1), ...inRows(screens, 2), ...inRows([...phones, ...beside], perRow)];
+  return rows.filter(({ length }) => length > 0).map((row) => placed(row, isPhone));
 }
 
-function pairsOf<Item>(pictures: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[][] {
-  const [left, right, ...others] = pictures;
-  if (!left) return [];
-  if (!right) return [[{ picture: left, columns: 4 }]];
-  const areAlike = isPhone(left) === isPhone(right);
-  const place = (picture: Item) => ({ picture, columns: areAlike ? 2 : isPhone(picture) ? 1 : 3 }) as const;
-  return [[place(left), place(right)], ...pairsOf(others, isPhone)];
+function inRows<Item>(pictures: readonly Item[], perRow: number): Item[][] {
+  return pictures.length > 0 ? [pictures.slice(0, perRow), ...inRows(pictures.slice(perRow), perRow)] : [];
+}
+
+/** Beside a screen, a phone is as wide as in a full row. */
+function placed<Item>(row: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[] {
+  const phones = row.filter(isPhone).length;
+  const ofPhone = phones < row.length ? COLUMNS / PHONES : COLUMNS / phones;
+  const ofScreen = (COLUMNS - phones * ofPhone) / (row.length - phones);
+  return row.map((picture) => ({ picture, columns: isPhone(picture) ? ofPhone : ofScreen }));
 }
