@@ -180,6 +180,7 @@ const several = css`
 
 /* Beside the toggle, or after a line beside the navigation. */
 const Editions = styled.div`
+  flex: none;
   min-width: 44px;
   text-align: center;
 

@@ -85,7 +85,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
     --fitted-size: min(10.8 * var(--vw), 47 * var(--vw) / ${({ $narrow }) => $narrow.toFixed(2)});
     --phrase: inline;
 
-    max-width: 49.7vw;
+    max-width: 47vw;
     margin-block-start: 5vw;
     margin-inline-start: 26.6%;
     line-height: 0.98;
