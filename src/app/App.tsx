@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Home } from '#pages/Home';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MotionProvider } from '../hooks/useMotion';
+import { useTextSpacing } from '../hooks/useTextSpacing';
 import { useViewportUnit } from '../hooks/useViewportUnit';
 import { Layout } from '../layout/Layout';
 import { LoadError } from '../layout/LoadError';
@@ -14,6 +15,7 @@ import { forgetPages, loadPages } from './loadPages';
 
 /** The whole site; needs a router around it. */
 export function App({ startPath }: { startPath: string }) {
+  useTextSpacing();
   useViewportUnit();
   return (
     <HelmetProvider>

@@ -82,7 +82,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
   }
 
   h2 {
-    --fitted-size: min(10.8 * var(--vw), 47 * var(--vw) / ${({ $narrow }) => $narrow.toFixed(2)});
+    --fitted-size: calc(var(--spaced) * min(10.8 * var(--vw), 47 * var(--vw) / ${({ $narrow }) => $narrow.toFixed(2)}));
     --phrase: inline;
 
     max-width: 47vw;
@@ -92,15 +92,6 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
     letter-spacing: -0.018em;
   }
 
-  /* Otherwise the system lays a plate behind each line, which cuts off the letters of the one above. */
-  ${media.forcedColors} {
-    h2 {
-      color: CanvasText;
-      text-shadow: none;
-      forced-color-adjust: none;
-    }
-  }
-
   /* The last phrase, before the closing mark. */
   h2 > :nth-last-child(2) {
     --phrase: inline-block;
@@ -108,7 +99,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
 
   ${media.from768} {
     h2 {
-      --fitted-size: min(9.2 * var(--vw), 46 * var(--vw) / ${({ $wide }) => $wide.toFixed(2)});
+      --fitted-size: calc(var(--spaced) * min(9.2 * var(--vw), 46 * var(--vw) / ${({ $wide }) => $wide.toFixed(2)}));
       --phrase: inline-block;
 
       max-width: 46vw;

@@ -81,7 +81,7 @@ const Head = styled.div`
   gap: 20px;
 `;
 
-/* The values align with the line between the first two columns. */
+/* In a wide window the values align with the line between the first two columns. */
 const Rows = styled.dl`
   border-block-start: 1px solid var(--hairline);
 
@@ -117,7 +117,7 @@ const Rows = styled.dl`
     }
   }
 
-  ${media.from1280} {
+  ${media.from1680} {
     > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: calc(var(--gutter) * 2);

@@ -104,7 +104,7 @@ const Role = styled(Title)<{ $width: number; $others: number; $more: number }>`
 
   max-width: max(5.4em, var(--longest-word) * 1em, ${({ $width }) => ($width / 3).toFixed(1)}em);
   margin-inline-start: -0.03em;
-  margin-block: 0.14em 0.12em;
+  margin-block: max(16px, 0.14em) max(18px, 0.12em);
   padding-block-end: 0.08em;
   line-height: 0.9;
   letter-spacing: -0.022em;

@@ -49,7 +49,7 @@ export const globalStyle = css`
 
   /* The optical size of the font follows the font size. Browsers do this by themselves, except WebKitGTK. */
   h1, h2, h3 {
-    --fitted-size: min(var(--size), var(--column) / var(--longest-word, 1));
+    --fitted-size: min(var(--size), var(--spaced) * var(--column) / var(--longest-word, 1));
 
     font-family: var(--font-display);
     font-size: var(--fitted-size);
@@ -76,6 +76,15 @@ export const globalStyle = css`
     --size: var(--size-h3);
 
     line-height: 1.14;
+  }
+
+  /* Otherwise the system lays a plate behind each line, which cuts off what is above it. */
+  ${media.forcedColors} {
+    h1, h2 {
+      color: CanvasText;
+      text-shadow: none;
+      forced-color-adjust: none;
+    }
   }
 
   /* Unlike break-word, this also lets the column be narrower than a long word: of a title, where only the text is larger. */

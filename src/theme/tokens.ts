@@ -23,6 +23,8 @@ export const tokens = css`
 
     /* In font sizes, in place of \`vw\`, which a zoomed WebKit gets wrong in them: \`useViewportUnit\` corrects it. */
     --vw: 1vw;
+    /* What is left of a title's size where the visitor spaces letters and lines: \`useTextSpacing\` sets the value. */
+    --spaced: 1;
     --size-hero: clamp(4.5rem, 3.25rem + 5.9 * var(--vw), 9.25rem);
     --size-h1: min(10.6 * var(--vw), clamp(2.25rem, 1.05rem + 5.15 * var(--vw), 6.25rem));
     --size-h2: clamp(1.75rem, 1.25rem + 2.2 * var(--vw), 3.5rem);
