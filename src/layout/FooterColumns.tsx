@@ -119,6 +119,7 @@ const Column = styled.nav`
     display: grid;
     align-items: center;
     min-height: 40px;
+    padding-block: 7px;
     font-size: 1rem;
     overflow-wrap: anywhere;
 
