@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startHelper } from '../../support/helper';
@@ -37,6 +37,17 @@ test('a variable weight has fallbacks for its regular and its bold weights, each
     Number(width),
   );
   expect(narrow).toBeLessThan(0.9 * Number(wide));
+});
+
+test.each([
+  ['serif', /local\('Times New Roman'\)/],
+  ['sans-serif', /local\('Arial'\)/],
+])('before a font of the kind %s arrives, one of its kind is shown', async (category, local) => {
+  const copy = path.join(folder, 'package/files/font.woff2');
+  mkdirSync(path.dirname(copy), { recursive: true });
+  copyFileSync(require.resolve(file), copy);
+  writeFileSync(path.join(folder, 'package/metadata.json'), JSON.stringify({ category }));
+  expect((await list([{ ...ONE_WEIGHT, file: copy }])).manifest.fallbackFaces).toMatch(local);
 });
 
 test.each([

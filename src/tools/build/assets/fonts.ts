@@ -17,6 +17,7 @@ interface StaticFont {
   face: Face;
   weight: number;
   metrics: Metrics;
+  isSerif: boolean;
 }
 
 /** The characters of Spanish texts, which every web font has; those of the content are added. */
@@ -31,10 +32,17 @@ const SAMPLE =
   'proyecto empieza con una conversación: qué necesita el negocio, quién lo va a usar y cómo se medirá que funciona. ' +
   'Después llegan el código, las pruebas y el mantenimiento, sin sorpresas en el camino.';
 
-/** Arial and the similar fonts of other systems, with the width of the sample in Arial, in em. */
-const FALLBACKS = {
+/** Arial, Times New Roman and the similar fonts of other systems, with the width of the sample in these two, in em. */
+const SANS_FALLBACKS = {
   regular: { names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'], width: 138.19 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], width: 148.16 },
+};
+const SERIF_FALLBACKS = {
+  regular: { names: ['Times New Roman', 'TimesNewRomanPSMT', 'Noto Serif', 'Liberation Serif'], width: 123.35 },
+  bold: {
+    names: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Noto Serif Bold', 'Liberation Serif Bold'],
+    width: 129.76,
+  },
 };
 
 /** How much wider a font with optical sizes is in small text than in `static`, which is for large text. */
@@ -67,9 +75,10 @@ export async function listFonts(
       try {
         const master = createRequire(import.meta.url).resolve(file);
         const webFont = await listWebFont(master, face, characters, cache);
+        const isSerif = await hasSerifs(master);
         const statics = weightsOf(face).map(async (weight) => {
           const files = await staticFonts(master, { ...face, weight }, cache);
-          return { role, family, face, weight, files, metrics: await metricsOf(files[0], characters, cache) };
+          return { role, family, face, weight, isSerif, files, metrics: await metricsOf(files[0], characters, cache) };
         });
         return { family, weight: cssWeight(weight), ...webFont, statics: await Promise.all(statics) };
       } catch (error) {
@@ -128,6 +137,12 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
   return Promise.all([make(base), ...others.map(make)]);
 }
 
+/** Whether the package of a font calls its kind serif. Many fonts do not say their kind themselves. */
+async function hasSerifs(master: string): Promise<boolean> {
+  const about = await readFile(path.join(path.dirname(master), '../metadata.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(about).category === 'serif';
+}
+
 /** The measurements of a TrueType font. */
 async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
   const hash = await hashWith(file, characters, SAMPLE);
@@ -155,10 +170,10 @@ function titleWidths(characters: string, widths: number[]) {
  * A face made of the visitor's own fonts with the width and line height of a web font, so that nothing moves
  * when the web font arrives.
  */
-function fallbackFace({ family, face, weight, metrics }: StaticFont): string {
+function fallbackFace({ family, face, weight, metrics, isSerif }: StaticFont): string {
   const { sampleWidth, ascent, descent, lineGap } = metrics;
   const isBold = weight > HEAVIEST_REGULAR;
-  const { names, width } = isBold ? FALLBACKS.bold : FALLBACKS.regular;
+  const { names, width } = (isSerif ? SERIF_FALLBACKS : SANS_FALLBACKS)[isBold ? 'bold' : 'regular'];
   const scale = sampleWidth / width;
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   const { min, max } = typeof face.weight === 'number' ? { min: weight, max: weight } : face.weight;
