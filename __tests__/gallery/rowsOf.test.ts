@@ -11,7 +11,10 @@ test.each([
   ['sppp', ['s12', 'p4 p4 p4']],
   ['pspppp', ['p3 p3 p3 p3', 'p3 s9']],
   ['pppppp', ['p4 p4 p4', 'p4 p4 p4']],
-])('of %s a first screen stands alone, the others in twos, the phones together, and no row has a hole', (pictures, expected) => {
-  const rows = rowsOf([...pictures], (picture) => picture === 'p');
-  expect(rows.map((row) => row.map(({ picture, columns }) => picture + columns).join(' '))).toEqual(expected);
-});
+])(
+  'of %s a first screen stands alone, the others in twos, the phones together, and no row has a hole',
+  (pictures, expected) => {
+    const rows = rowsOf([...pictures], (picture) => picture === 'p');
+    expect(rows.map((row) => row.map(({ picture, columns }) => picture + columns).join(' '))).toEqual(expected);
+  },
+);

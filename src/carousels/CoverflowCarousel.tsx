@@ -90,6 +90,11 @@ function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
         )}
       </Viewport>
       <Caption aria-live={moving ? 'off' : 'polite'}>{steps && activeItem && renderCaption(activeItem)}</Caption>
+      <Printed>
+        {items.map((item) => (
+          <li key={JSON.stringify(item)}>{renderCaption(item)}</li>
+        ))}
+      </Printed>
     </Carousel>
   );
 }
@@ -140,6 +145,12 @@ const Viewport = styled.div`
     gap: 20px;
     padding-inline: calc(50% - var(--slide-width) / 2);
   }
+`;
+
+/* The print styles show all lists, and this one in the place of the slides. */
+const Printed = styled.ul`
+  display: none;
+  justify-self: start;
 `;
 
 const Caption = styled.p`

@@ -95,6 +95,11 @@ const Mark = styled(Strokes)`
   place-self: start;
   transform: skewX(-14deg);
 
+  ${media.print} {
+    /* Paper is cut where the texts begin. */
+    transform-origin: bottom;
+  }
+
   i {
     border-radius: 3px;
   }

@@ -72,17 +72,22 @@ export const paper = css`
       padding-block: 3pt;
     }
 
+    main dl {
+      column-gap: 12pt;
+    }
+
     h1, h2, div > h3, h4 {
       break-after: avoid;
     }
 
-    dl, ul > li, p, footer {
+    h1, h2, dl, ul > li, p, figure, footer {
       break-inside: avoid;
     }
 
-    /* What only a screen has a use for: all of the header but the logo, carousels, forms, pictures that load late, buttons. */
+    /* What only a screen has a use for: all of the header but the logo, carousels without a list, forms, pictures that load late, buttons. */
     #root > :not(header, main, footer), header > :not(:first-child), nav, button, [data-points], li img,
-    section:has(form, figure, [aria-roledescription]), dl > :has([download]),
+    section:has(form, figure, [aria-roledescription]):not(:has([aria-roledescription] > ul)),
+    [aria-roledescription] > :not(ul), dl > :has([download]),
     main:has(form) ~ footer, footer > :last-child, footer ul, footer a:not([href*=':']), ol::before, ol > li::before {
       display: none !important;
     }
