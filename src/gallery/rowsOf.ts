@@ -10,7 +10,7 @@ const PHONES = 4;
 
 /**
  * The pictures in rows without holes: the first screen alone, the others in twos, then all phones. One or two phones that full
- * rows leave have the last screen beside them.
+ * rows leave have the last screen before them.
  */
 export function rowsOf<Item>(pictures: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[][] {
   const phones = pictures.filter(isPhone);
@@ -25,10 +25,14 @@ function inRows<Item>(pictures: readonly Item[], perRow: number): Item[][] {
   return pictures.length > 0 ? [pictures.slice(0, perRow), ...inRows(pictures.slice(perRow), perRow)] : [];
 }
 
-/** Beside a screen, a phone is as wide as in a full row. */
+/** After a screen, a phone is as wide as in a full row. */
 function placed<Item>(row: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[] {
-  const phones = row.filter(isPhone).length;
-  const ofPhone = phones < row.length ? COLUMNS / PHONES : COLUMNS / phones;
-  const ofScreen = (COLUMNS - phones * ofPhone) / (row.length - phones);
-  return row.map((picture) => ({ picture, columns: isPhone(picture) ? ofPhone : ofScreen }));
+  const phones = row.filter(isPhone);
+  const screens = row.filter((picture) => !isPhone(picture));
+  const ofPhone = screens.length > 0 ? COLUMNS / PHONES : COLUMNS / phones.length;
+  const ofScreen = (COLUMNS - phones.length * ofPhone) / screens.length;
+  return [
+    ...screens.map((picture) => ({ picture, columns: ofScreen })),
+    ...phones.map((picture) => ({ picture, columns: ofPhone })),
+  ];
 }
