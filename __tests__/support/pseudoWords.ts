@@ -3,6 +3,7 @@ import { type Content, contentSchema } from '../../src/content/schema';
 import type { Sample } from '../../src/schema/kinds';
 import type { Modules } from '../../src/tools/build/check/content';
 import { isMarked, type Schema } from '../../src/tools/build/check/facts';
+import { keyOf } from '../../src/tools/build/check/translate';
 import { es, type Words } from '../../src/words/es';
 
 /** Words that are no sentences, or have no room for longer ones: those of the navigation and the fields of the form. */
@@ -42,7 +43,8 @@ function sentencesIn(schema: Schema, value: unknown): unknown {
   if (wrapped) return sentencesIn(wrapped, value);
   if (item && Array.isArray(value)) {
     const texts = value.map((entry) => sentencesIn(item, entry));
-    return item.entries?.id ? Object.fromEntries(value.map(({ id }, index) => [id, texts[index]])) : texts;
+    const key = keyOf(item);
+    return key ? Object.fromEntries(value.map((entry, index) => [entry[key], texts[index]])) : texts;
   }
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).map(([name, part]) => {

@@ -107,7 +107,7 @@ function merged(
 }
 
 /** By which field of the original a translation has the entries of a list, if not by their order: projects and technologies. */
-function keyOf(item: Schema | undefined) {
+export function keyOf(item: Schema | undefined) {
   if (item?.entries?.id) return 'id';
   return item?.entries?.icon ? 'name' : undefined;
 }
