@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { readMarkdown } from './markdown';
 import { type LinkTo, plainText } from './runningText';
-import { SCREENSHOT_WIDTH } from './screenshots';
+import { LEAST_SCREENSHOT, PORTRAIT } from './screenshots';
 
 /** The pictures in `src/assets`, by path without extension. */
 export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
@@ -36,16 +36,13 @@ export function fact<Schema extends v.GenericSchema>(schema: Schema): Schema & F
   return v.pipe(schema, v.metadata({ isFact: true })) as unknown as Schema & Fact;
 }
 
-/** Width in pixels at which a folder's pictures are shown: the minimum for photographs. SVGs scale to any size. */
+/** The least width in pixels of a folder's photographs. SVGs scale to any size. */
 const PLACES: Record<string, number> = {
-  projects: SCREENSHOT_WIDTH,
+  projects: LEAST_SCREENSHOT,
   illustrations: 440,
   services: 170,
   technologies: 75,
 };
-
-/** The minimum for a photograph higher than wide, as of a phone's screen, which is shown in a narrow frame. */
-export const PORTRAIT = 720;
 
 /** Length in characters of the longest word that fits a heading on a phone. */
 const LONGEST_WORD = 30;

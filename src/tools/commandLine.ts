@@ -19,7 +19,7 @@ interface Command<Options extends Record<string, Option>> {
   args?: string[];
 }
 
-const ENGLISH = {
+export const ENGLISH = {
   options: (name: string) => `Options, after \`${name} --\`:`,
   help: 'prints this',
   refusal: (wrong: string, help: string) => `${wrong} is not understood: \`${help}\` lists the options.`,

@@ -1,5 +1,6 @@
-import { cancel, confirm, isCancel, multiline, text as oneLine } from '@clack/prompts';
-import { type Answers, answer, askedOf, fallbackOf, type Question } from './questions';
+import { cancel, confirm, isCancel, multiline, text as oneLine, select } from '@clack/prompts';
+import { editions, words } from './language';
+import { type Answers, answer, askedOf, fallbackOf, type Question, wordingOf } from './questions';
 
 /** What is typed to answer the question before again. */
 const BACK = '<';
@@ -13,11 +14,12 @@ export async function askAll(answers: Answers, answered: readonly Question[], ty
   let index = 0;
   for (let asked = askedOf(answers, answered); index < asked.length; asked = askedOf(answers, answered)) {
     const question = asked[index] as Question;
-    const { key, text, example } = question;
+    const { key } = question;
+    const { text, example } = wordingOf(question, answers);
     const proposed = typed.get(key);
     const fallback = fallbackOf(question, answers);
-    const enter = !proposed && fallback !== undefined && `Enter: ${fallback || 'nada'}`;
-    const hints = [example && `como ${example}`, enter].filter(Boolean).join('; ');
+    const enter = !proposed && fallback !== undefined && words.hintEnter(fallback);
+    const hints = [example && words.hintLike(example), enter].filter(Boolean).join('; ');
     const said = await ask(
       `${index + 1}/${asked.length} ${text}${hints && ` (${hints})`}`,
       async (said) => (said === BACK ? undefined : answer(question, said, answers)),
@@ -38,20 +40,31 @@ export async function ask(
 ): Promise<string> {
   const validate = async (text = '') => {
     const reason = await refuse(text.trim());
-    return reason && `Eso no sirve: ${reason}.`;
+    return reason && words.refused(reason);
   };
   for (;;) {
     const text = isLong
-      ? await multiline({ message: `${message} · Tab y Enter al terminar`, initialValue, validate, showSubmit: true })
+      ? await multiline({ message: `${message} · ${words.howToEnd}`, initialValue, validate, showSubmit: true })
       : await oneLine({ message, initialValue, validate });
     if (!isCancel(text)) return text.trim();
-    if ((await isAgreed('¿Quieres salir? Se pierde lo que respondiste')) !== false) leave('No ha cambiado nada.');
+    if ((await isAgreed(words.leave)) !== false) leave(words.unchanged);
   }
+}
+
+/** Asks, in both languages, for those of the site. */
+export async function askLanguages(): Promise<string> {
+  const choices = [...new Set([`${editions}`, 'es', 'en', 'es,en'])];
+  const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
+  const chosen = await select({
+    message: '¿En qué idiomas estará el sitio? · Which languages will the site have?',
+    options: choices.map((value) => ({ value, label: value.split(',').map(nameOf).join(' · ') })),
+  });
+  return isCancel(chosen) ? leave(words.unchanged) : chosen;
 }
 
 /** Asks for a yes or a no. */
 export async function isAgreed(message: string): Promise<boolean | symbol> {
-  return confirm({ message, active: 'Sí', inactive: 'No', initialValue: false });
+  return confirm({ message, active: words.yes, inactive: words.no, initialValue: false });
 }
 
 export function leave(why: string): never {

@@ -3,16 +3,13 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import sharp from 'sharp';
-import { editions } from '../../content/owner';
-import type { ContactForm, Editions, Owner } from '../../content/schema';
+import type { ContactForm, Owner } from '../../content/schema';
 import { technologies } from '../../content/technologies';
-import { PORTRAIT } from '../../schema/kinds';
 import { type Network, networks } from '../../schema/networks';
 import { regionNamed } from '../../schema/regions';
-import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
-
-/** Of the content. */
-export const [language = ''] = editions;
+import { LEAST_SCREENSHOT, PORTRAIT } from '../../schema/screenshots';
+import { isTechnology } from './icons';
+import { language, spoken } from './language';
 
 /** What form services call the key that they need. */
 const KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey' };
@@ -45,16 +42,13 @@ export function inSentence(role: string): string {
   return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?![^\s,])/gu, (word) => knownName(word) ?? word.toLowerCase());
 }
 
-/** None if the answer is neither yes nor no. */
-export function editionsOf(answer: string): Editions {
-  if (/^s[ií]?$/i.test(answer)) return [language, 'en'];
-  return /^no?$/i.test(answer) ? [language] : [];
-}
-
-/** As `YYYY-MM-DD`, if it is written as day, month and year or the other way round. */
+/** As `YYYY-MM-DD`, if it is written so, or as month, day and year in English, or else as day, month and year. */
 export function dateAt(answer: string): string {
   const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
-  return (parts[0]?.length === 4 ? parts : parts.reverse()).join('-');
+  const [first = '', second = '', year] = parts;
+  if (first.length === 4) return parts.join('-');
+  const isMonthFirst = second > '12' || (spoken === 'en' && first <= '12');
+  return [year, ...(isMonthFirst ? [first, second] : [second, first])].join('-');
 }
 
 /** A country in the language of the content, by its code or its name in Spanish or English; empty if there is none. */
@@ -76,9 +70,9 @@ export function siteAt(answer: string): string {
 
 export function technologyNames(answer: string): string[] {
   const names = answer.split(/[,;\n]/).flatMap((name) => {
-    // «CSS y React» are two; «Integración y despliegue» may be one.
-    const parts = name.split(/ [ye] /);
-    return parts.some(knownName) ? parts : name;
+    // «CSS y React» and «HTML/CSS» are two; «Integración y despliegue» and «CI/CD» may be one.
+    const parts = name.split(/ (?:[ye]|and) |\//);
+    return parts.some(isTechnology) ? parts : name;
   });
   return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
 }
@@ -122,6 +116,6 @@ export async function screenshotAt(answer: string): Promise<string> {
   const picture = sharp(file).metadata();
   const size = picture.then(({ autoOrient }) => autoOrient);
   const { width, height } = await size.catch(() => ({ width: 0, height: 0 }));
-  const isRight = width >= (height > width ? PORTRAIT : SCREENSHOT_WIDTH);
+  const isRight = width >= (height > width ? PORTRAIT : LEAST_SCREENSHOT);
   return isRight && /\.(png|jpe?g|webp|avif)$/i.test(file) ? file : '';
 }

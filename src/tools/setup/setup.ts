@@ -1,51 +1,50 @@
-/** Asks in Spanish for the owner's facts and one project, and writes them in place of the example's. A résumé answers what it can. */
+/** Asks for the owner's facts and one project, and writes them in place of the example's. A résumé answers what it can. */
+
+import { readdirSync } from 'node:fs';
 import { log } from '@clack/prompts';
 import { owner } from '../../content/owner';
+import { projects } from '../../content/projects';
 import { NOBODY } from '../build/check/example';
-import { readCommandLine, SPANISH } from '../commandLine';
+import { ENGLISH, readCommandLine, SPANISH } from '../commandLine';
 import { formFaults } from '../doctor/build';
-import { ask, askAll, isAgreed, leave } from './ask';
+import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
+import { NEUTRAL_ICON } from './icons';
+import { choose, isInEnglishToo, spoken, words } from './language';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
 import { readResumes } from './resume/readFile';
 import { endQuestion, previewOf, reportOf } from './resume/report';
-import { BEFORE, NEUTRAL_ICON, technologiesOf, write } from './write';
+import { BEFORE, keepsOffer, SCREENSHOTS, technologiesOf, write } from './write';
 
 const { values, positionals } = readCommandLine({
   name: 'npm run setup',
-  about:
-    'pregunta tus datos y los escribe en lugar de los del ejemplo. `npm run setup -- resume.json` toma lo que puede de un JSON Resume, o de la carpeta o el ZIP que exporta LinkedIn.',
+  about: words.about,
   options: {
-    preview: {
-      type: 'boolean',
-      about: 'dice campo por campo lo que entra, se pregunta y queda fuera, y no escribe nada',
-    },
+    preview: { type: 'boolean', about: words.aboutPreview },
   },
   takesFiles: true,
-  words: SPANISH,
+  words: { es: SPANISH, en: ENGLISH }[spoken],
 });
 const [file] = positionals;
-if (values.preview && !file) leave('--preview va con un currículum: `npm run setup -- resume.json --preview`.');
-if (owner.name !== NOBODY && !file) leave(`src/content/ ya tiene los datos de ${owner.name}: cámbialos allí.`);
+if (values.preview && !file) leave(words.nothingToPreview);
+if (owner.name !== NOBODY && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
 
 const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
 const typed = new Map<string, string>();
 
 // Where answers are piped in, there may be too few.
-process.stdin.once('end', () => leave('Faltan respuestas: no ha cambiado nada.'));
+process.stdin.once('end', () => leave(words.tooFew));
+choose((await askLanguages()).split(','));
 const answered = file ? await takeFrom(file) : [];
-log.info('Nada se escribe hasta la última respuesta. Con < vuelves a la pregunta anterior.');
+log.info(words.start);
 await askAll(answers, answered, typed);
 await write(answers);
-log.success(
-  `Listo: está en src/content/. \`npm start\` lo muestra, y lo que había queda en ${BEFORE}/ hasta que repitas esto.`,
-);
-if (answers.main.site.editions?.includes('en') && answers.english.career.experience.length > 0)
-  log.info('Lo que el currículum no dice en inglés queda en español en src/content/en/: tradúcelo allí.');
-log.info('El final de la frase del inicio sigue siendo del ejemplo: cámbialo en about.ts (`offer`).');
+log.success(words.done(BEFORE));
+if (isInEnglishToo && answers.english.career.experience.length > 0) log.info(words.untranslated);
+if (keepsOffer) log.info(words.exampleOffer);
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
-if (neutral.length > 0) log.info(`Con un icono neutro, que cambia la receta «Otra tecnología»: ${neutral.join(', ')}.`);
+if (neutral.length > 0) log.info(words.neutralIcons(neutral.join(', ')));
 for (const fault of formFaults({ ...owner, ...answers.main.owner })) log.warn(fault);
 process.exit();
 
@@ -58,13 +57,20 @@ async function takeFrom(path: string): Promise<Question[]> {
     process.exit();
   }
   console.log(reportOf(files, answers, first).join('\n'));
-  const question = `src/content/ ya tiene los datos de ${owner.name}. ¿Los reemplazas?`;
-  if (owner.name !== NOBODY && (await isAgreed(question)) !== true) leave('No ha cambiado nada.');
+  if (owner.name !== NOBODY) {
+    log.warn(
+      words.removed(
+        projects.map(({ title }) => words.quoted(title)),
+        readdirSync(SCREENSHOTS),
+      ),
+    );
+    if ((await isAgreed(`${words.ownedBy(owner.name)}. ${words.replace}`)) !== true) leave(words.unchanged);
+  }
   for (const entry of first.withoutEnd) {
     await ask(endQuestion(entry), async (text) => {
       entry.endDate = text;
       const isRight = text && endOf(entry) !== undefined;
-      return isRight ? undefined : 'escribe un año o un mes y un año desde el comienzo, como 2021-03, o «actual»';
+      return isRight ? undefined : words.wrongEnd;
     });
   }
   const { answered, offers } = await importResume(files, answers, typed);
@@ -77,6 +83,6 @@ function read(path: string) {
     return readResumes(path);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
-    leave(`${path} tiene que ser un JSON Resume en UTF-8, o la carpeta o el ZIP que exporta LinkedIn: ${why}.`);
+    leave(words.unreadable(path, why));
   }
 }

@@ -1,5 +1,6 @@
 import { type About, type Career, type Curriculum, contentSchema, type ProjectEntry } from '../../../content/schema';
 import { plain } from '../../../schema/regions';
+import { words } from '../language';
 import { byTime, endOf, type Times, withDates } from './dates';
 import { type Reading, sampleOf } from './reading';
 import { headingOf, type ResumeFile } from './sections';
@@ -55,7 +56,7 @@ export function careerIn({ sections }: ResumeFile, reading: Reading) {
 function take<Taken extends Times>(section: string, reading: Reading, entries: readonly Entry[] = []): Taken[] {
   const rows: Record<string, Row> = TABLE[section] ?? FURTHER;
   const taken = entries.flatMap((entry) => {
-    reading.where = `${section} «${nameOf(entry)}»`;
+    reading.where = `${section} ${words.quoted(nameOf(entry))}`;
     const dated = rows.end ? withDates(entry) : entry;
     const known = Object.values(rows).flatMap(([, names, valueIn]) =>
       READ_FIRST.includes(valueIn) ? (names.find((name) => fieldOf(dated, name)) ?? []) : names,
@@ -66,9 +67,9 @@ function take<Taken extends Times>(section: string, reading: Reading, entries: r
     for (const [field, [schema, names, valueIn, missing]] of Object.entries(rows)) {
       const value = reading.fit(schema, valueIn ? valueIn(whole, names, reading) : said(whole, ...names));
       if (value !== undefined) fields[field] = value;
-      else if (missing) lacking.push(missing);
+      else if (missing) lacking.push(words.fields[missing]);
     }
-    if (lacking.length > 0) reading.leave(`falta ${new Intl.ListFormat('es').format(lacking)}`);
+    if (lacking.length > 0) reading.leave(words.lacking(lacking));
     else if (rows.end && endOf(whole) === undefined) reading.withoutEnd.push(entry);
     return lacking.length > 0 ? [] : [fields as Taken];
   });

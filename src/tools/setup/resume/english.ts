@@ -1,4 +1,5 @@
 import { isEntry } from '../../build/check/texts';
+import { words as sentences } from '../language';
 import type { Entry } from './texts';
 
 /** What is the same in every language. */
@@ -15,7 +16,7 @@ export function wordsOf(main: unknown, english: unknown, left: string[]): unknow
     const same = main.map((entry) => sameIn(others, entry, main));
     const added = others.filter((other) => !same.includes(other));
     left.push(
-      ...added.map(({ firm, title, name, heading }) => `«${firm ?? title ?? name ?? heading}» está solo en inglés`),
+      ...added.map(({ firm, title, name, heading }) => sentences.onlyEnglish(firm ?? title ?? name ?? heading)),
     );
     return main.map((entry, index) => wordsOf(entry, same[index], left));
   }

@@ -1,6 +1,8 @@
 import type { About, ProjectEntry } from '../../../content/schema';
+import { isTechnology } from '../icons';
+import { words as sentences, spoken } from '../language';
 import { type Answers, answer, type Question, questions, type Said } from '../questions';
-import { knownName, language, technologyNames } from '../read';
+import { technologyNames } from '../read';
 import { careerIn } from './career';
 import { sameIn, wordsOf } from './english';
 import { answersIn } from './owner';
@@ -26,7 +28,7 @@ const TECHNOLOGIES = 12;
  * @param typed Gets the answers, also those that are refused, to be mended when they are asked.
  */
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
-  const main = read(files.main, language === 'en' ? 'en' : 'es');
+  const main = read(files.main, spoken);
   const english = files.english && read(files.english, 'en');
   const alone: string[] = [];
   // An English edition needs the same entries, also if its owner only asks for it later.
@@ -49,11 +51,10 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
   }
   const offers = quotes.map((quote, index): Offer => {
     const take = () => [publish(answers.main, quote), publish(answers.english, words.quotes[index] ?? quote)];
-    return { question: `¿Publicas lo que dice ${quote.name}? «${shortened(quote.text)}»`, take };
+    return { question: sentences.publish(quote.name, shortened(quote.text)), take };
   });
 
   const texts = { main: main.texts, english: english?.texts };
-  if (english) texts.main['site.editions'] = 'sí';
   const answered: Question[] = [];
   for (const question of questions) {
     const [edition, ...key] = question.key.split('.') as [keyof Answers, ...string[]];
@@ -78,7 +79,7 @@ function read(file: ResumeFile, language: Language) {
 /** The technologies of a project that the site has an icon for, or that are among the skills. */
 function technologiesIn({ keywords = [], results = [] }: ProjectEntry, skills: readonly string[]): string[] {
   const names = [...keywords, ...results].flatMap(technologyNames);
-  return [...new Set(names.filter((name) => knownName(name) ?? skills.includes(name)))].slice(0, TECHNOLOGIES);
+  return [...new Set(names.filter((name) => isTechnology(name) || skills.includes(name)))].slice(0, TECHNOLOGIES);
 }
 
 function publish({ about }: Said, quote: NonNullable<About['quotes']>[number]) {

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { words } from '../language';
 import type { Entry } from './texts';
 
 /** Where JSON Resume has the rows of each file. */
@@ -27,7 +28,7 @@ export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): { resu
   }));
   const unread = known.flatMap(({ name, list }) => (list || name.endsWith('/') ? [] : name));
   const tables = known.flatMap(({ list, bytes }) => (list ? [[list, rowsOf(utf8.decode(bytes))] as const] : []));
-  if (tables.length === 0) throw new Error('no tiene Profile.csv, Positions.csv ni otro que se lea');
+  if (tables.length === 0) throw new Error(words.hasNoTable);
   const { profile = [], emails = [], phones = [], ...lists } = Object.fromEntries(tables);
   const { firstName = '', lastName = '', ...person } = profile[0] ?? {};
   const { email } = emails.find(({ primary }) => primary === 'Yes') ?? emails[0] ?? {};

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { contentSchema } from '../../../content/schema';
 import { isEntry } from '../../build/check/texts';
+import { words } from '../language';
 import { inSentence, networkAt, sentence, withProtocol } from '../read';
 import { type Reading, sampleOf } from './reading';
 import type { ResumeFile } from './sections';
@@ -38,7 +39,7 @@ const KNOWN = [
 export function answersIn({ basics, sections }: ResumeFile, reading: Reading): Record<string, string> {
   const whole = reading.withOthers('basics', basics, KNOWN);
   const [role = '', ...notes] = said(basics, ...LABEL).split(/\s[|•·]\s/);
-  if (notes.length > 0) reading.leave(`«${notes.join(' | ')}» no cabe en un título corto`, 'basics.label');
+  if (notes.length > 0) reading.leave(words.noTitle(notes.join(' | ')), 'basics.label');
   const [city, country] = placeIn(basics, reading);
   const summary = summaryIn(whole);
   const texts = [...summary.paragraphs, summary.items.map(sentence).join(' ')];
@@ -81,7 +82,6 @@ function profilesIn(basics: Entry, reading: Reading): string[] {
   const isShown = (entry: Entry) => networkAt(addressIn(entry)) || /\bblog\b/i.test(fieldOf(entry, 'network'));
   const entries = entriesIn(basics.profiles);
   const others = entries.filter((entry) => !isShown(entry)).map(nameOf);
-  if (others.length > 0)
-    reading.leave(`${others.join(', ')} no tiene una dirección de una red que el sitio muestre`, 'profiles');
+  if (others.length > 0) reading.leave(words.noNetwork(others.join(', ')), 'profiles');
   return [...new Set([basics, ...entries].filter(isShown).map(addressIn))];
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type TransformFailure, transformSync } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { isEntry } from '../../build/check/texts';
+import { spoken, words } from '../language';
 import { fromLinkedIn } from './linkedin';
 import { type ResumeFile, sectionsOf } from './sections';
 
@@ -16,6 +18,7 @@ const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'language
 /** Reads a résumé, and that in English beside it. Throws if one of them is none. */
 export function readResumes(file: string): Resumes {
   const english = englishBeside(file);
+  if (spoken === 'en') return { main: readResumeFile(english ?? file) };
   return { main: readResumeFile(file), ...(english && { english: readResumeFile(english) }) };
 }
 
@@ -30,17 +33,28 @@ export function readResumeFile(file: string): ResumeFile {
       files.map((name) => [name, readFileSync(path.join(file, name))]),
     );
   }
-  const resume: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
+  const resume = parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   // Reactive Resume's own files have `basics`, too, and the rest in `sections`.
   if (isEntry(resume) && SECTIONS.some((section) => section in resume) && !('sections' in resume))
     return sectionsOf(name, resume);
-  throw new Error(`no tiene ${SECTIONS.join(', ')}`);
+  throw new Error(words.hasNone(SECTIONS.join(', ')));
+}
+
+/** Reads JSON. Throws with the place of what is wrong. */
+function parse(json: string): unknown {
+  try {
+    transformSync(json, { loader: 'json', logLevel: 'silent' });
+  } catch (failure) {
+    const [{ location, text } = { location: null, text: '' }] = (failure as TransformFailure).errors;
+    throw new Error(words.brokenJson(location?.line ?? 0, (location?.column ?? 0) + 1, text));
+  }
+  return JSON.parse(json);
 }
 
 function fromExport(name: string, files: [name: string, bytes: Uint8Array][]): ResumeFile {
   const { resume, unread } = fromLinkedIn(files);
   const file = sectionsOf(name, resume);
-  const left = unread.length > 0 ? [`archivos: ${unread.join(', ')} no se lee`] : [];
+  const left = unread.length > 0 ? [words.unread(unread.join(', '))] : [];
   return { ...file, left: [...file.left, ...left] };
 }
 

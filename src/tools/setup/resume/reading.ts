@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Sample } from '../../../schema/kinds';
 import { escaped } from '../../../schema/markdown';
 import { isEntry, textsIn } from '../../build/check/texts';
+import { words } from '../language';
 import { type Entry, nameOf, OTHERS, piecesOf, textOf } from './texts';
 
 /** Of the texts that are made of the file's. */
@@ -25,11 +26,10 @@ export class Reading {
 
   constructor(readonly language: Language) {}
 
-  /** What is not taken, in Spanish. */
+  /** What is not taken. */
   notes(): string[] {
     const fields = Object.entries(this.unplaced).map(
-      ([field, texts]) =>
-        `${field}: ${texts.map((text) => `«${shortened(text)}»`).join(', ')} no tiene lugar en el sitio`,
+      ([field, texts]) => `${field}: ${words.noPlace(texts.map((text) => words.quoted(shortened(text))).join(', '))}`,
     );
     return [...this.left, ...fields];
   }
@@ -59,7 +59,7 @@ export class Reading {
   /** As many entries of a list as there is room for. */
   first<Item>(list: readonly Item[], most = list.length): readonly Item[] {
     const others = list.slice(most).map(shortened);
-    if (others.length > 0) this.leave(`el sitio muestra ${most}, y no caben ${others.join(', ')}`);
+    if (others.length > 0) this.leave(words.most(most, others.join(', ')));
     return list.slice(0, most);
   }
 
@@ -85,8 +85,8 @@ export class Reading {
     const start = typeof whole === 'string' ? (cut(whole, length) as Value) : whole;
     const fitting = isRunning && !v.is(schema, start) ? (escaped(`${start}`) as Value) : start;
     const isRight = v.is(schema, fitting);
-    if (!isRight) this.leave(`«${shortened(value)}» no sirve tal cual`);
-    else if (start !== whole) this.leave(`«${shortened(value)}» queda cortado, porque caben ${length} caracteres`);
+    if (!isRight) this.leave(words.unusable(shortened(value)));
+    else if (start !== whole) this.leave(words.cut(shortened(value), length));
     return isRight ? fitting : undefined;
   }
 }

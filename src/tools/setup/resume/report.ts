@@ -1,5 +1,6 @@
 import { fieldAt, isEntry } from '../../build/check/texts';
-import { type Answers, askedOf } from '../questions';
+import { isInEnglishToo, words } from '../language';
+import { type Answers, askedOf, wordingOf } from '../questions';
 import type { Taken } from './importResume';
 import type { Resumes } from './readFile';
 import { type Entry, fieldOf, NAMES } from './texts';
@@ -7,34 +8,35 @@ import { type Entry, fieldOf, NAMES } from './texts';
 /** What is taken of a résumé, in numbers, and what is left out. */
 export function reportOf(files: Resumes, { main }: Answers, { answered, left }: Taken): string[] {
   const { experience, studies, certificates, more = [] } = main.career;
-  const counts = {
-    respuestas: answered.length,
-    empleos: experience.flatMap((firm) => firm.posts).length,
-    estudios: studies.length,
-    certificados: certificates.length,
-    proyectos: Object.keys(main.projects).length,
-    'otras entradas': more.flatMap(({ entries }) => entries).length,
-  };
-  const numbers = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-  return [`De ${namesOf(files)}: ${numbers.join(', ')}.`, ...leftOut(left)];
+  const lists = [
+    answered,
+    experience.flatMap((firm) => firm.posts),
+    studies,
+    certificates,
+    Object.keys(main.projects),
+    more.flatMap(({ entries }) => entries),
+  ];
+  const numbers = lists.map(({ length }, index) => `${words.counts[index]} ${length}`);
+  return [`${words.taken(namesOf(files))}: ${numbers.join(', ')}.`, ...leftOut(left)];
 }
 
 /** The same field by field, with what is asked. */
 export function previewOf(files: Resumes, answers: Answers, typed: Map<string, string>, taken: Taken): string[] {
   const { answered, offers, withoutEnd, left } = taken;
-  const editions = { '': answers.main, ...(answers.main.site.editions?.includes('en') && { en: answers.english }) };
+  const editions = { '': answers.main, ...(isInEnglishToo && { en: answers.english }) };
   const fields = Object.entries(editions).flatMap(([tag, said]) =>
     fieldsIn({ ...said, projects: Object.values(said.projects) }, tag),
   );
-  const asked = askedOf(answers, answered).map(({ key, text }) => {
-    const proposed = typed.get(key);
-    return proposed ? `${text}; propone «${proposed}»` : text;
+  const asked = askedOf(answers, answered).map((question) => {
+    const { text } = wordingOf(question, answers);
+    const proposed = typed.get(question.key);
+    return proposed ? text + words.proposed(proposed) : text;
   });
   const questions = [...withoutEnd.map(endQuestion), ...asked, ...offers.map(({ question }) => question)];
   return [
-    `De ${namesOf(files)} entra:`,
+    `${words.taken(namesOf(files))} ${words.enters}:`,
     ...fields,
-    'Se pregunta:',
+    words.asked,
     ...questions.map((line) => `- ${line}`),
     ...leftOut(left),
   ];
@@ -51,13 +53,13 @@ function fieldsIn(value: unknown, path = ''): string[] {
 /** Asks for an end that cannot be read. */
 export function endQuestion(entry: Entry): string {
   const name = fieldOf(entry, 'position', 'title', 'role', 'studyType', 'area');
-  return `Cuándo terminó «${name}», ${fieldOf(entry, ...NAMES)}; el archivo dice «${entry.endDate}» (como 2021-03; «actual» si sigue)`;
+  return words.ended(name, fieldOf(entry, ...NAMES), entry.endDate);
 }
 
 function namesOf({ main, english }: Resumes): string {
-  return [main.name, english?.name].filter(Boolean).join(' y ');
+  return [main.name, english?.name].filter(Boolean).join(words.and);
 }
 
 function leftOut(left: readonly string[]): string[] {
-  return ['Queda fuera:', ...(left.length > 0 ? left : ['nada']).map((line) => `- ${line}`)];
+  return [words.left, ...(left.length > 0 ? left : [words.nothing]).map((line) => `- ${line}`)];
 }

@@ -1,6 +1,7 @@
 import { plain } from '../../../schema/regions';
 import { capitalised } from '../../../site/given';
 import { isEntry } from '../../build/check/texts';
+import { words } from '../language';
 import { withoutSamples } from './samples';
 import { EMOJI, type Entry, entriesIn, NAMES, nameOf } from './texts';
 
@@ -10,7 +11,7 @@ export interface ResumeFile {
   basics: Entry;
   /** Those that JSON Resume does not have by their own names. */
   sections: Record<string, Entry[]>;
-  /** What is not taken already, in Spanish. */
+  /** What is not taken already. */
   left: string[];
 }
 
@@ -35,7 +36,7 @@ export function sectionsOf(name: string, { $schema, meta, basics, ...resume }: E
   const sections: ResumeFile['sections'] = {};
   const clean = (section: string, value: unknown) =>
     withoutSamples(value, (sample, entry) =>
-      left.push(`${section}${entry ? ` «${nameOf(entry)}»` : ''}: «${sample}» es de un ejemplo`),
+      left.push(`${section}${entry ? ` ${words.quoted(nameOf(entry))}` : ''}: ${words.sample(sample)}`),
     );
   for (const [key, value] of Object.entries(resume)) {
     const [known = key] = Object.entries(SECTIONS).find(([, names]) => names.test(plain(key))) ?? [];
@@ -47,13 +48,13 @@ export function sectionsOf(name: string, { $schema, meta, basics, ...resume }: E
       ? [{ name: headingOf(key), keywords: value }]
       : written.flatMap((entry) => bySubject(section, entry));
     if (entries.length === 0) continue;
-    if (typeof value !== 'object') left.push(`${key}: «${value}» no tiene lugar en el sitio`);
-    else if (/^\P{L}/u.test(key)) left.push(`${key}: empieza con un signo, como lo que se aparta; sin el signo, entra`);
+    if (typeof value !== 'object') left.push(`${key}: ${words.noPlace(words.quoted(`${value}`))}`);
+    else if (/^\P{L}/u.test(key)) left.push(`${key}: ${words.aside}`);
     else sections[section] = [...(sections[section] ?? []), ...entries];
   }
   const emoji = JSON.stringify([basics, resume]).match(EMOJI) ?? [];
   const signs = new Set(emoji.map((sign) => sign.trim()));
-  if (signs.size > 0) left.push(`${[...signs].join(' ')}: cv.pdf no los puede dibujar`);
+  if (signs.size > 0) left.push(`${[...signs].join(' ')}: ${words.emoji}`);
   const person = clean('basics', basics);
   return { name, basics: isEntry(person) ? person : {}, sections, left };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { contentSchema } from '../../../content/schema';
 import { plain } from '../../../schema/regions';
+import { isTechnology } from '../icons';
+import { words } from '../language';
 import { technologyNames } from '../read';
-import { iconOf, NEUTRAL_ICON } from '../write';
 import { type Reading, sampleOf } from './reading';
 import { bare, type Entry, said, textOf, withDetails } from './texts';
 
@@ -11,10 +12,6 @@ const { skills } = owner.entries;
 const group = curriculum.entries.skills.wrapped.item.entries;
 /** How many skills the greeting and the structured data have. */
 const [, MOST_SKILLS = 0] = sampleOf(skills).limits ?? [];
-
-/** Technologies that the site has no icon for, and that are no groups of skills either. */
-const TECHNOLOGIES =
-  /^(angular|ansible|aws|azure|bash|c|c#|c\+\+|cypress|dart|django|docker|elixir|figma|firebase|flask|flutter|gcp|go|graphql|java|jenkins|jest|jquery|kotlin|kubernetes|laravel|less|linux|mongodb|mysql|nestjs|net|next|nuxt|php|python|rails|redis|ruby|rust|sass|scala|scss|spring|spring boot|sql|sqlite|svelte|swift|tailwind|tailwind css|terraform|vite|vue|webpack)$/;
 
 /** Where an entry has its subject, and where the skills. */
 const NAME = ['name', 'category', 'title', 'label'];
@@ -31,7 +28,7 @@ export function skillsIn(entries: readonly Entry[] = []): string[] {
 
 /** The skills by subject; those without a subject by level. There are none if their names say it all. */
 export function groupsIn(entries: readonly Entry[] = [], reading: Reading): { heading: string; items: string[] }[] {
-  const general = reading.language === 'es' ? 'Generales' : 'General';
+  const { general } = words;
   const groups = new Map<string, string[]>();
   for (const entry of entries) {
     reading.withOthers('skills', entry, [...NAME, 'level', ...KEYWORDS]);
@@ -55,8 +52,4 @@ function keywordsIn(entry: Entry): unknown[] {
 function skillsOf(name: string, keywords: string[]): string[] {
   if (keywords.length === 0) return name ? [name] : [];
   return isTechnology(name) ? [name, ...keywords.filter(isTechnology)] : keywords;
-}
-
-function isTechnology(name: string): boolean {
-  return iconOf(name) !== NEUTRAL_ICON || TECHNOLOGIES.test(plain(name).replace(/^\.|\.?js$| \d+$/g, ''));
 }

@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { contentSchema } from '../../../content/schema';
 import { plain } from '../../../schema/regions';
+import type { words } from '../language';
 import { withProtocol } from '../read';
 import { dateIn, endOf } from './dates';
 import { LEVEL, languageIn } from './languages';
@@ -42,7 +43,7 @@ export type Row = [
   schema: v.GenericSchema,
   names: readonly string[],
   valueIn?: ((entry: Entry, names: readonly string[], reading: Reading) => unknown) | undefined,
-  missing?: string,
+  missing?: keyof typeof words.fields,
 ];
 
 const FIRM = ['name', 'company', 'employer', 'organization'];
@@ -58,7 +59,7 @@ const ALL = [...TEXTS, ...ITEMS, 'courses'];
 
 export const TABLE: Record<string, Record<string, Row>> = {
   work: {
-    firm: [job.firm, [...FIRM, ...POST], undefined, 'la empresa'],
+    firm: [job.firm, [...FIRM, ...POST], undefined, 'firm'],
     url: [job.url, ADDRESS, addressIn],
     place: [job.place, ['location']],
     title: [post.title, POST, (entry, names) => said(entry, ...FIRM) && said(entry, ...names)],
@@ -68,7 +69,7 @@ export const TABLE: Record<string, Record<string, Row>> = {
     highlights: [post.highlights, ITEMS, (entry) => summaryIn(entry).items.map(running)],
   },
   education: {
-    title: [study.title, [...DEGREE, ...AREA, ...SCHOOL], titleIn, 'el título'],
+    title: [study.title, [...DEGREE, ...AREA, ...SCHOOL], titleIn, 'title'],
     institution: [study.institution, SCHOOL, (entry, names) => degreeIn(entry) && said(entry, ...names)],
     url: [study.url, ADDRESS, addressIn],
     start: [study.start, ['startDate'], dateIn],
@@ -76,14 +77,14 @@ export const TABLE: Record<string, Record<string, Row>> = {
     text: [study.text, ALL, (entry) => linesOf(textsIn(entry))],
   },
   certificates: {
-    title: [certificate.title, ['name', 'title'], undefined, 'el título'],
+    title: [certificate.title, ['name', 'title'], undefined, 'title'],
     issuer: [certificate.issuer, ['issuer', 'authority', 'organization']],
     url: [certificate.url, ADDRESS, addressIn],
     date: [certificate.date, ['date', 'startDate'], dateIn],
     text: [certificate.text, ALL, (entry) => linesOf(textsIn(entry))],
   },
   projects: {
-    title: [project.title, ['name', 'title'], undefined, 'el título'],
+    title: [project.title, ['name', 'title'], undefined, 'title'],
     description: [project.description, TEXTS, descriptionIn],
     paragraphs: [project.paragraphs, [], (entry) => summaryIn(entry).paragraphs.map(running)],
     results: [project.results, ITEMS, (entry) => summaryIn(entry).items.map(running)],
@@ -94,18 +95,18 @@ export const TABLE: Record<string, Record<string, Row>> = {
     repository: [project.repository, CODE, codeIn],
     keywords: [project.keywords, KEYWORDS, (entry, names) => names.flatMap((name) => itemsIn(entry[name]).map(bare))],
   },
-  languages: { text: [languages.wrapped.item, ['language', 'name', ...LEVEL], languageIn, 'el nombre'] },
-  interests: { text: [interests.wrapped.item, ['name', 'keywords', 'summary'], withDetailsIn, 'el nombre'] },
+  languages: { text: [languages.wrapped.item, ['language', 'name', ...LEVEL], languageIn, 'name'] },
+  interests: { text: [interests.wrapped.item, ['name', 'keywords', 'summary'], withDetailsIn, 'name'] },
   references: {
-    text: [quote.text, ['reference', 'quote', 'text'], wordsIn, 'una cita sin datos de contacto'],
-    name: [quote.name, ['name'], (entry) => personIn(entry)[0], 'quién lo dice'],
+    text: [quote.text, ['reference', 'quote', 'text'], wordsIn, 'quote'],
+    name: [quote.name, ['name'], (entry) => personIn(entry)[0], 'speaker'],
     role: [quote.role, ['role', 'position', 'title', 'company'], (entry) => personIn(entry).slice(1).join(', ')],
   },
 };
 
 /** The entries of all other sections. */
 export const FURTHER: Record<string, Row> = {
-  title: [further.title, [...POST, 'name'], titledIn, 'el título'],
+  title: [further.title, [...POST, 'name'], titledIn, 'title'],
   organisation: [further.organisation, HOST],
   url: [further.url, ADDRESS, addressIn],
   start: [further.start, ['startDate'], dateIn],

@@ -51,10 +51,10 @@ export function nameOf(entry: Entry): string {
   return inOneLine(textOf(entry)).slice(0, 60);
 }
 
-/** Entries of a list, of which each may be only a name. */
+/** Entries of a list that say something, of which each may be only a name. */
 export function entriesIn(value: unknown): Entry[] {
   const items: unknown[] = [value].flat();
-  return items.flatMap((item) => (isEntry(item) ? [item] : textOf(item) ? [{ name: item }] : []));
+  return items.flatMap((item) => (textOf(item) ? [isEntry(item) ? item : { name: item }] : []));
 }
 
 /** A list of texts, of which each may be several. */

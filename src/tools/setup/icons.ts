@@ -1,0 +1,106 @@
+/** Icons of technologies, of which Devicon has most. */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Technology } from '../../content/schema';
+import { technologies } from '../../content/technologies';
+
+/** What has no icon of its own gets this one. */
+export const NEUTRAL_ICON = 'code';
+/** The colour that the build replaces with that of texts. */
+const TEXT = '#f5f3ef';
+const COLOUR = /(?<=(?:fill|stroke|stop-color)=")#[\da-f]+(?=")/g;
+/** The least brightness that is seen on a dark background. */
+const SEEN = 80;
+/** Length from which a drawing is heavier than a picture of it. */
+const HEAVY = 60_000;
+
+/** What Devicon calls otherwise, in small letters without signs. */
+const ALIASES: Record<string, string> = {
+  ...{
+    aws: 'amazonwebservices',
+    gcp: 'googlecloud',
+    googlecloudplatform: 'googlecloud',
+    amazonaws: 'amazonwebservices',
+  },
+  ...{ js: 'javascript', es: 'javascript', ts: 'typescript', golang: 'go', k8s: 'kubernetes', dockercompose: 'docker' },
+  ...{ postgres: 'postgresql', mongo: 'mongodb', sqlserver: 'microsoftsqlserver', mssql: 'microsoftsqlserver' },
+  ...{
+    net: 'dotnet',
+    aspnet: 'dotnet',
+    aspnetcore: 'dotnetcore',
+    rubyonrails: 'rails',
+    springboot: 'spring',
+    scss: 'sass',
+  },
+  ...{
+    mui: 'materialui',
+    sklearn: 'scikitlearn',
+    shell: 'bash',
+    gitlabci: 'gitlab',
+    vscode: 'vscode',
+    uml: 'unifiedmodelinglanguage',
+  },
+  ...{ powerbi: 'powerbi', drf: 'djangorest', unreal: 'unrealengine', lambda: 'amazonwebservices', tex: 'latex' },
+};
+
+/** The drawings of Devicon by their names without hyphens. The name of a mark that has only its lettering says so there. */
+const DRAWINGS = (() => {
+  const file = readFileSync('node_modules/@iconify-json/devicon/icons.json', 'utf8');
+  const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(file);
+  const names = Object.keys(icons).sort((one, other) => other.length - one.length);
+  return new Map(names.map((name) => [signless(name.replace('-wordmark', '')), icons[name]?.body ?? '']));
+})();
+
+/** «HTML5» and «React.js» have the icons of HTML and React. */
+export function iconOf(name: string): Technology['icon'] {
+  const bare = (name: string) => name.toLowerCase().replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
+  const known = technologies.find((known) => bare(known.name) === bare(name) && known.icon !== NEUTRAL_ICON);
+  return known?.icon ?? drawingNamed(name) ?? NEUTRAL_ICON;
+}
+
+export function isTechnology(name: string): boolean {
+  return iconOf(name) !== NEUTRAL_ICON;
+}
+
+/** The name of a drawing, also if a technology is written without its maker, its version or «js», or with its abbreviation. */
+function drawingNamed(name: string): string | undefined {
+  const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless);
+  const stems = written.flatMap((key) => [
+    key,
+    key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft|hashicorp)/, ''),
+  ]);
+  const names = stems.flatMap((stem) => [
+    ALIASES[stem] ?? stem,
+    `${stem}js`,
+    `${stem}css`,
+    `${stem}io`,
+    `apache${stem}`,
+  ]);
+  return names.find((name) => DRAWINGS.has(name));
+}
+
+function signless(name: string): string {
+  const signs = name
+    .toLowerCase()
+    .replaceAll('#', 'sharp')
+    .replaceAll('+', 'plus')
+    .replace(/^\.(?=\w)/, 'dot');
+  return signs.replaceAll(/[^a-z\d]/g, '');
+}
+
+/** The file of an icon that is not in `src/assets/technologies`, with its extension. A mark that is dark has the colour of texts. */
+export async function drawn(icon: string): Promise<[extension: string, contents: string | Buffer]> {
+  const body = DRAWINGS.get(icon) ?? '';
+  const colours = [...new Set(body.match(COLOUR))];
+  const isDark = colours.length < 3 && brightness(colours[0]) < SEEN && !colours.some((one) => brightness(one) > 230);
+  const mark = isDark ? body.replaceAll(COLOUR, (colour) => (brightness(colour) < SEEN ? TEXT : colour)) : body;
+  const svg = `<svg${isDark ? ` fill="${TEXT}"` : ''} xmlns="http://www.w3.org/2000/svg" width="75" height="75" viewBox="0 0 128 128">${mark}</svg>\n`;
+  return svg.length < HEAVY ? ['svg', svg] : ['png', await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()];
+}
+
+/** From 0 to 255, as people see a colour. */
+function brightness(colour = '#000'): number {
+  const [, ...parts] = colour.length < 7 ? colour.replaceAll(/[\da-f]/g, '$&$&') : colour;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(parts.slice(at, at + 2).join(''), 16));
+  return 0.2 * red + 0.7 * green + 0.1 * blue;
+}
