@@ -30,12 +30,13 @@ const RESUME = {
     { name: 'Eva', reference: 'No lo diría en público.' },
     { name: 'Iris', reference: 'Trabaja con **calma**.' },
   ],
-  skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Haskell'],
+  skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Zzz'],
 };
 
-/** What the résumé does not say: what a question has in it, and what is typed there. ⌫, ←, ¶ and ⇥ are keys. */
+/** What the résumé does not say: what a question has in it, and what is typed there. ⌫, ←, ↓, ¶ and ⇥ are keys. */
 const REST = [
   ...[
+    '¿En qué idiomas → ↓↓',
     'Cuándo terminó «Desarrolladora», Sur; el archivo dice «fines de año» → 2017',
     'Eso no sirve → ⌫dic 2019',
     '¿Publicas lo que dice Eva? → ',
@@ -44,17 +45,17 @@ const REST = [
     'nacimiento → 31/12/1990',
   ],
   ...['publicarás → ⌫<', 'nacimiento → ⌫30/12/1990', 'publicarás → /sitio', 'Enter: php → '],
-  ...['Título de un proyecto → Aguas', 'El proyecto en una frase → Reservas en línea'],
-  ...['subtítulo → Del río a la reserva', 'Qué resuelve → Dice cuántos cupos quedan.⇥'],
-  ...['Su dirección → ', 'Con qué está hecho → React', 'Archivo → package.json'],
-  ...[`no es una imagen → ⌫'${SCREENSHOT}'`, 'Lo que se ve → La portada', 'en inglés? → sí'],
-  ...['En inglés, lo que haces → Android Dev', 'Enter: android dev → ', 'lo que dominas → ', 'tu ciudad → '],
-  ...['la frase sobre ti → I build sites that people understand.'],
-  ...['el párrafo sobre ti → I have been doing this for “six” years¶¶I teach⇥'],
+  ...['Título de un proyecto → Aguas', '«Aguas»: qué es → Reservas en línea'],
+  ...['subtítulo → Del río a la reserva', 'qué resuelve → Dice cuántos cupos quedan.⇥'],
+  ...['su dirección → ', 'con qué está hecho → React', 'archivo → package.json'],
+  ...[`no es una imagen → ⌫'${SCREENSHOT}'`, 'lo que se ve → La portada'],
+  ...['En inglés, lo que haces → Android Dev', 'Enter: android dev → ', 'lo que dominas → ', 'ciudad → '],
+  ...['una frase sobre ti → I build sites that people understand.'],
+  ...['un párrafo sobre ti → I have been doing this for “six” years¶¶I teach⇥'],
   ...['el título → Clear Waters', 'en una frase → Online bookings', 'subtítulo → From the river to the booking'],
   ...['qué resuelve → The site says how many places are left.⇥', 'lo que se ve → The home page'],
 ];
-const KEYS: Record<string, string> = { '⌫': '\u0015', '←': '\u001b[D', '¶': '\r', '⇥': '\t' };
+const KEYS: Record<string, string> = { '⌫': '\u0015', '←': '\u001b[D', '¶': '\r', '⇥': '\t', '↓': '\u001b[B' };
 
 const OWNER = 'src/content/owner.ts';
 const CORAL = palette.screen['stroke-1'];
@@ -80,7 +81,7 @@ async function setup(typed: readonly string[], ...args: string[]) {
   for await (const text of child.stdout.setEncoding('utf8')) {
     said += text;
     for (; left[0] && said.includes(`${left[0][0]}`, answered); answered = said.length)
-      child.stdin.write(`${left.shift()?.[1]}\r`.replaceAll(/[⌫←¶⇥]/g, (key) => KEYS[key] ?? ''));
+      child.stdin.write(`${left.shift()?.[1]}\r`.replaceAll(/[⌫←¶⇥↓]/g, (key) => KEYS[key] ?? ''));
     if (left.length === 0) child.stdin.end();
   }
   return { status: (await exit)[0], said, left };
@@ -88,7 +89,7 @@ async function setup(typed: readonly string[], ...args: string[]) {
 
 beforeAll(async () => {
   copy = copyProject();
-  const picture = sharp({ create: { width: 1344, height: 840, channels: 3, background: 'teal' } }).png();
+  const picture = sharp({ create: { width: 1080, height: 675, channels: 3, background: 'teal' } }).png();
   fs.writeFileSync(inCopy('cv.json'), JSON.stringify(RESUME));
   // A photograph in the place of a drawing.
   fs.rmSync(inCopy('src/assets/illustrations/hero.svg'));
@@ -106,7 +107,7 @@ test('a release refuses the example', () => {
 
 test('setup asks, and writes nothing before the last answer', async () => {
   const before = read(OWNER);
-  const { status, said } = await setup(['1/23 Nombre completo → Ágata Núñez']);
+  const { status, said } = await setup(['¿En qué idiomas → ', '1/22 Nombre completo → Ágata Núñez']);
   expect([status, read(OWNER)]).toEqual([1, before]);
   expect(said).toContain('Faltan respuestas: no ha cambiado nada.');
 });
@@ -119,7 +120,7 @@ test('the résumé and the answers make a site in two languages, which a release
     'De cv.json: respuestas 11, empleos 2, estudios 0, certificados 0, proyectos 0, otras entradas 1.',
   );
   expect(said).toContain('- version: «1» no tiene lugar en el sitio');
-  expect(said).toContain('Con un icono neutro, que cambia la receta «Otra tecnología»: PHP, Haskell.');
+  expect(said).toContain('Con un icono neutro, que cambia la receta «Otra tecnología»: Zzz.');
   expect(read('.cache/before-setup/src/content/owner.ts')).toBe(before);
   expect(fs.readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
   expect(fs.readdirSync(inCopy('src/assets/illustrations'))).not.toContain('map.svg');
@@ -178,7 +179,8 @@ test('the facts of an owner are not replaced without consent', async () => {
   const before = read(OWNER);
   const { said } = await setup([]);
   expect(said).toContain('src/content/ ya tiene los datos de Luz Marina Rey Ñol: cámbialos allí.');
-  const refused = await setup(['¿Los reemplazas? → '], 'cv.json');
+  const refused = await setup(['¿En qué idiomas → ', '¿Los reemplazas? → '], 'cv.json');
+  expect(refused.said).toContain(`Se quitarían los proyectos «Aguas», y de src/assets/projects/ ${SCREENSHOT}.`);
   expect([refused.said, read(OWNER)]).toEqual([expect.stringContaining('No ha cambiado nada.'), before]);
 });
 

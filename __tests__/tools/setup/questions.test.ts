@@ -3,7 +3,15 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { answer, fallbackOf, nothingSaid, type Question, questions } from '../../../src/tools/setup/questions';
+import { choose } from '../../../src/tools/setup/language';
+import {
+  answer,
+  fallbackOf,
+  nothingSaid,
+  type Question,
+  questions,
+  wordingOf,
+} from '../../../src/tools/setup/questions';
 
 const ASSETS = '__tests__/sites/reference/assets';
 const NO_SCREENSHOT = 'no existe, no es una imagen o no llega a ese ancho';
@@ -38,14 +46,18 @@ test.each([
   ['owner.profiles', 'ana.github.io, b.dev', [profile('Blog', 'ana.github.io'), profile('Blog', 'b.dev')]],
   ['owner.birthDate', '31/12/1990', '1990-12-31'],
   ['owner.birthDate', '1990-12-31', '1990-12-31'],
+  ['owner.birthDate', '12/31/1990', '1990-12-31'],
   ['owner.siteUrl', 'http://ana.dev/sitio/index.html', 'https://ana.dev/sitio/'],
   ['owner.contactForm', 'formspree https://formspree.io/f/xayzbwqr', { service: 'formspree', id: 'xayzbwqr' }],
   ['owner.contactForm', 'Netlify', { service: 'netlify' }],
   ['owner.skills', 'react, Haskell\nREACT,', ['React', 'Haskell']],
   ['owner.skills', 'CSS, Django y react', ['CSS', 'Django', 'React']],
   ['owner.skills', 'CSS, Integración y despliegue', ['CSS', 'Integración y despliegue']],
-  ['site.editions', 'SI', ['es', 'en']],
-  ['site.editions', 'No', ['es']],
+  [
+    'owner.skills',
+    'HTML/CSS, GitLab CI/CD, Postgres (SQL, PL/SQL)',
+    ['HTML', 'CSS', 'GitLab CI/CD', 'Postgres (SQL, PL/SQL)'],
+  ],
 ])('for %s, «%s» is read as %j', (key, text, value) => {
   expect(question(key).read?.(text)).toEqual(value);
 });
@@ -67,9 +79,33 @@ test.each([
   ['project.image', `${ASSETS}/projects/crud.png`, undefined],
   ['project.image', `'${ASSETS}/projects/telefono.png'`, undefined],
   ['project.image', `${ASSETS}/illustrations/skyline.svg`, NO_SCREENSHOT],
-  ['site.editions', 'quizás', 'escribe sí o no'],
 ])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
   expect(await answer(question(key), text, answersOf('Ana Núñez'))).toBe(reason);
+});
+
+describe('in English', () => {
+  beforeAll(() => choose(['en']));
+  afterAll(() => choose(['es']));
+
+  test.each(['05/04/1990', '5/4/1990', '1990-05-04'])('the birth date %s is the fourth of May', (written) => {
+    expect(question('owner.birthDate').read?.(written)).toBe('1990-05-04');
+  });
+
+  test('a country has its English name, and a refusal is English', async () => {
+    const answers = { main: nothingSaid(), english: nothingSaid() };
+    expect(await answer(question('owner.country'), 'españa', answers)).toBeUndefined();
+    expect(answers.main.owner.country).toBe('Spain');
+    expect(await answer(question('owner.phone'), '8123', answers)).toBe('write it as +1 202-555-0143');
+  });
+});
+
+test('questions about the project name the project', () => {
+  const answers = answersOf('Ana Núñez');
+  answers.main.project.title = 'Aguas';
+  const english = questions.find(({ key }) => key === 'english.project.subtitle') as Question;
+  expect(
+    [question('project.title'), question('project.subtitle'), english].map((one) => wordingOf(one, answers).text),
+  ).toEqual(['Título de un proyecto tuyo', '«Aguas»: un subtítulo corto', 'En inglés, «Aguas»: un subtítulo corto']);
 });
 
 test("a phone's photograph that its file has lying on its side is taken for an upright one", async () => {

@@ -64,7 +64,7 @@ export function isTechnology(name: string): boolean {
 
 /** The name of a drawing, also if a technology is written without its maker, its version or «js», or with its abbreviation. */
 function drawingNamed(name: string): string | undefined {
-  const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless);
+  const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless).filter((key) => /[a-z]/.test(key));
   const stems = written.flatMap((key) => [
     key,
     key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft|hashicorp)/, ''),

@@ -69,9 +69,9 @@ export function siteAt(answer: string): string {
 }
 
 export function technologyNames(answer: string): string[] {
-  const names = answer.split(/[,;\n]/).flatMap((name) => {
+  const names = answer.split(/[,;\n](?![^(]*\))/).flatMap((name) => {
     // «CSS y React» and «HTML/CSS» are two; «Integración y despliegue» and «CI/CD» may be one.
-    const parts = name.split(/ (?:[ye]|and) |\//);
+    const parts = name.split(/ (?:[ye&]|and) |(?<!\bCI) ?\/(?![^(]*\))/);
     return parts.some(isTechnology) ? parts : name;
   });
   return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];

@@ -6,7 +6,6 @@ import { owner as exampleOwner, editions as former } from '../../content/owner';
 import type { Owner, ProjectEntry, Technology, Translation } from '../../content/schema';
 import { services } from '../../content/services';
 import { technologies } from '../../content/technologies';
-import { words as ownWords } from '../../content/words';
 import { regionNamed } from '../../schema/regions';
 import { en } from '../../words/en';
 import { readContent } from '../build/check/content';
@@ -82,7 +81,7 @@ export function changesOf(main: Said, example?: Translation) {
     ...(translated && {
       services: { services: services.map((service, index) => ({ ...service, ...translated[index] })) },
     }),
-    ...(language === 'en' && { words: { words: { ...ownWords, ...introFor(owner) } } }),
+    ...(example && { words: { words: introFor(owner) } }),
   };
 }
 

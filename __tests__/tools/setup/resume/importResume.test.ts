@@ -4,6 +4,7 @@ import type { Content, Translation } from '../../../../src/content/schema';
 import { checkContent } from '../../../../src/tools/build/check/checkContent';
 import { isEntry } from '../../../../src/tools/build/check/texts';
 import { translate } from '../../../../src/tools/build/check/translate';
+import { choose } from '../../../../src/tools/setup/language';
 import { nothingSaid, type Said } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { readResumes } from '../../../../src/tools/setup/resume/readFile';
@@ -18,6 +19,7 @@ const STORY = 'Reservas de rafting en línea. Dice cuántos cupos quedan.';
 const FILE = '__tests__/tools/setup/resume/files/cv.json';
 
 async function takeAll(files: Parameters<typeof importResume>[0]) {
+  choose(files.english ? ['es', 'en'] : ['es']);
   const answers = { main: nothingSaid(), english: nothingSaid() };
   const typed = new Map<string, string>();
   const taken = await importResume(files, answers, typed);
@@ -102,7 +104,6 @@ test('of a résumé and that in English beside it, all is taken that has a place
       },
       2: { id: 2, title: 'Otro', description: 'Otro', paragraphs: [], url: 'https://otro.test', technologies: [] },
     },
-    site: { editions: ['es', 'en'] },
   });
   expect(english).toEqual({
     owner: { role: 'Web Developer', profession: 'web developer' },
@@ -141,9 +142,8 @@ test('of a résumé and that in English beside it, all is taken that has a place
       },
       2: { title: 'Another', description: 'Another', paragraphs: [] },
     },
-    site: {},
   });
-  expect(keys).toEqual(expect.arrayContaining(['main.site.editions', 'english.owner.role']));
+  expect(keys).toEqual(expect.arrayContaining(['main.owner.email', 'english.owner.role']));
   expect(left).toEqual([
     'work «Taller»: «Description...» es de un ejemplo',
     'certificates «Nada»: «https://certificate.com» es de un ejemplo',
@@ -434,6 +434,11 @@ test('a preview names each field that is taken, what is asked and what is left o
   expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
+test('of blank entries nothing is said', async () => {
+  const blank = { name: '', keywords: [], startDate: ' ' };
+  expect((await take({ projects: [blank, blank], skills: [blank] })).left).toEqual([]);
+});
+
 test('a long career is taken whole, also without basics', async () => {
   const work = named('Sur', 15).map((name) => ({ name, position: 'Dev', highlights: named('Logro', 18) }));
   const { main, left } = await take({ basics: null, work });
@@ -492,7 +497,10 @@ test('whatever a résumé says, what is taken of it is right', async () => {
     const { main, offers } = await take(spoiled(JSON.parse(readFileSync(FILE, 'utf8')), odd));
     for (const { take } of offers) take();
     const site = { content: contentOf(main), tag: 'es' };
-    const code = pictures['technologies/react'] as BuiltPicture;
-    expect([odd, checkContent(site, { ...pictures, 'technologies/code': code })]).toEqual([odd, []]);
+    const icons = site.content.technologies.technologies.map(({ icon }) => [
+      `technologies/${icon}`,
+      pictures['technologies/react'],
+    ]);
+    expect([odd, checkContent(site, { ...pictures, ...Object.fromEntries(icons) })]).toEqual([odd, []]);
   }
 });

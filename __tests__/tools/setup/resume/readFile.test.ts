@@ -27,7 +27,8 @@ test.each([JSON_RESUME, `\ufeff${JSON_RESUME}`])('a file in UTF-8 is read, with 
 });
 
 test.each([
-  ['comentarios.json', '{ // mi currículum\n "basics": {}, }', /JSON/],
+  ['comentarios.json', '{ // mi currículum\n "basics": {}, }', /^línea 1, columna 3: .*comments/],
+  ['coma.json', '{\n  "basics": {"name": "Ana"},\n}', /^línea 2, columna 28: .*trailing commas/],
   ['latin.json', Buffer.from('{ "basics": "Núñez" }', 'latin1'), /utf-8/],
   ['lista.json', '[]', /^no tiene basics, work, /],
   ['reactive.json', '{ "basics": {}, "sections": {}, "metadata": {} }', /^no tiene basics, work, /],

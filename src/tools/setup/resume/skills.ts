@@ -51,5 +51,10 @@ function keywordsIn(entry: Entry): unknown[] {
 /** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
 function skillsOf(name: string, keywords: string[]): string[] {
   if (keywords.length === 0) return name ? [name] : [];
-  return isTechnology(name) ? [name, ...keywords.filter(isTechnology)] : keywords;
+  return isNamed(name) ? [name, ...keywords.filter(isNamed)] : keywords;
+}
+
+/** Whether a skill is a technology, also one that Devicon lacks. */
+function isNamed(name: string): boolean {
+  return isTechnology(name) || /^(django|graphql|jest|less|sql)$/i.test(name);
 }
