@@ -107,7 +107,11 @@ test('a release refuses the example', () => {
 
 test('setup asks, and writes nothing before the last answer', async () => {
   const before = read(OWNER);
-  const { status, said } = await setup(['¿En qué idiomas → ', '1/22 Nombre completo → Ágata Núñez']);
+  const { status, said } = await setup([
+    '¿En qué idiomas → ',
+    '1/22 Nombre completo → Ágata 🚀',
+    'no puede dibujar → ',
+  ]);
   expect([status, read(OWNER)]).toEqual([1, before]);
   expect(said).toContain('Faltan respuestas: no ha cambiado nada.');
 });

@@ -82,8 +82,9 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
   background: var(--surface);
 
-  > picture img {
-    width: 100%;
+  /* A narrow screenshot is not enlarged. */
+  &:has(> picture) {
+    width: fit-content;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import axeInSpanish from 'axe-core/locales/es.json';
 import { folderOf } from '../../paths';
+import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
 import { findViolations } from '../browser/axe';
 import { overflows, shownInFull, WIDTHS } from '../browser/overflow';
 import { blurredPictures } from './blurredPictures';
@@ -27,7 +28,10 @@ export async function examinePage(browser: Browser, origin: string, examined: Ex
     // What is near the window is asked for.
     for (const part of await page.locator('main > *:visible, footer').all()) await part.scrollIntoViewIfNeeded();
     for (const fault of await overflows(page)) add(`a ${width} px, algo no cabe: ${fault}.`);
-    for (const picture of await blurredPictures(page)) advice.push(placed(`a ${width} px, ${picture}`));
+    for (const name of await blurredPictures(page))
+      advice.push(
+        `src/assets: la imagen ${name} se ve borrosa: pon un original de ${SCREENSHOT_WIDTH} píxeles de ancho o más o, si los tiene, corrige su \`sizes\`.`,
+      );
   }
   for (const { id, target, failureSummary = '', any } of await findViolations(page, 'html', axeInSpanish)) {
     if (id === 'color-contrast') {

@@ -83,6 +83,9 @@ const ENGLISH_OPTIONS: Options = {
   'project.title': nothing,
 };
 
+/** Signs that few fonts have. */
+const UNUSUAL = /[^\p{Script=Latin}\p{Mark}\p{Decimal_Number}\p{Punctuation}\s`^+<=>|~$]/u;
+
 /** What is said anew in another language. */
 const TRANSLATED = /^(owner\.(role|profession|skills|city)|about\..*|project\.(?!url|technologies|image$).*)$/;
 
@@ -145,8 +148,12 @@ export async function answer(question: Question, typed: string, answers: Answers
   const value: unknown = await (question.read ?? read.inOneLine)(text);
   said[name] = value;
   const schema = schemasOf(answers.main)[part][name] ?? v.pipe(v.string(), v.minLength(1));
-  if (v.safeParse(schema, value).success) return undefined;
+  const isRight = v.safeParse(schema, value).success;
+  // It takes a second, for which ordinary texts do not have to wait.
+  const isDrawn = !UNUSUAL.test(text) || (await (await import('./drawable')).isDrawable(text));
+  if (isRight && isDrawn) return undefined;
   delete said[name];
+  if (isRight) return words.undrawable;
   const { length = text.length, limits: [, most = text.length] = [] } = sampleOf(schema);
   if (text.length > length) return words.letters(length);
   if (Array.isArray(value) && value.length > most) return words.room(most);

@@ -36,7 +36,7 @@ export const en: typeof es = {
   letters: (most) => `there is room for ${most} characters`,
   writeLike: (example) => `write it as ${example}`,
   tooLong: 'it is too long, or has Markdown that does not work here: put \\ before its sign',
-  undrawable: (letter) => `cv.pdf cannot draw ${letter}`,
+  undrawable: 'cv.pdf cannot draw one of its signs: leave it out',
 
   project: (title) => `${title ? `“${title}”` : 'Project'}: `,
   inEnglish: 'In English, ',

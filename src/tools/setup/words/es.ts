@@ -35,7 +35,7 @@ export const es = {
   letters: (most: number) => `caben ${most} caracteres`,
   writeLike: (example: string) => `escríbelo como ${example}`,
   tooLong: 'es demasiado largo, o tiene un Markdown que aquí no vale: delante de su signo va \\',
-  undrawable: (letter: string) => `cv.pdf no puede dibujar ${letter}`,
+  undrawable: 'cv.pdf no puede dibujar uno de sus signos: quítalo',
 
   project: (title?: string) => `${title ? `«${title}»` : 'Proyecto'}: `,
   inEnglish: 'En inglés, ',
