@@ -47,6 +47,8 @@ test.each([
   ['owner.birthDate', '31/12/1990', '1990-12-31'],
   ['owner.birthDate', '1990-12-31', '1990-12-31'],
   ['owner.birthDate', '12/31/1990', '1990-12-31'],
+  ['owner.birthDate', '12/1990', '1990-12'],
+  ['owner.birthDate', '1990', '1990'],
   ['owner.siteUrl', 'http://ana.dev/sitio/index.html', 'https://ana.dev/sitio/'],
   ['owner.contactForm', 'formspree https://formspree.io/f/xayzbwqr', { service: 'formspree', id: 'xayzbwqr' }],
   ['owner.contactForm', 'Netlify', { service: 'netlify' }],

@@ -59,7 +59,8 @@ const OPTIONS: Options = {
   'owner.familyName': { fallback: ({ owner }) => read.familyNameOf(owner.name ?? '') },
   'owner.profession': { fallback: ({ owner }) => read.inSentence(owner.role ?? '') },
   'owner.skills': skills,
-  'owner.birthDate': { read: read.dateAt },
+  'owner.birthDate': { ...nothing, read: read.dateAt },
+  'owner.city': nothing,
   'owner.country': { read: read.countryAt },
   'owner.phone': nothing,
   'owner.profiles': { ...nothing, read: read.profilesAt },
@@ -79,7 +80,7 @@ const OPTIONS: Options = {
 const ENGLISH_OPTIONS: Options = {
   ...OPTIONS,
   'owner.skills': { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') },
-  'owner.city': { fallback: (_, { owner }) => owner.city },
+  'owner.city': { fallback: (_, { owner }) => owner.city, isAsked: ({ main }) => main.owner.city !== undefined },
   'project.title': nothing,
 };
 

@@ -42,13 +42,14 @@ export function inSentence(role: string): string {
   return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?![^\s,])/gu, (word) => knownName(word) ?? word.toLowerCase());
 }
 
-/** As `YYYY-MM-DD`, if it is written so, or as month, day and year in English, or else as day, month and year. */
+/** As `YYYY-MM-DD`, or without the day or the month, also if it is written as month, day and year in English, or else as day, month and year. */
 export function dateAt(answer: string): string {
   const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
-  const [first = '', second = '', year] = parts;
-  if (first.length === 4) return parts.join('-');
+  if (parts[0]?.length === 4) return parts.join('-');
+  const year = parts.pop();
+  const [first = '', second = ''] = parts;
   const isMonthFirst = second > '12' || (spoken === 'en' && first <= '12');
-  return [year, ...(isMonthFirst ? [first, second] : [second, first])].join('-');
+  return [year, ...(isMonthFirst ? parts : parts.reverse())].join('-');
 }
 
 /** A country in the language of the content, by its code or its name in Spanish or English; empty if there is none. */

@@ -50,7 +50,7 @@ export function technologiesOf({ owner, project, projects }: Said): Technology[]
 /** The facts and the texts as the answers say them, with what else the example says, in the language of its translation if there is one. */
 export function changesOf(main: Said, example?: Translation) {
   const { owner, about, project, projects, career, curriculum } = main;
-  const facts = { ...exampleOwner, ...example?.owner.owner };
+  const facts: Owner = { ...exampleOwner, ...(example?.owner.owner as Partial<Owner>) };
   const { hero } = facts.illustrations;
   const keepsDrawings = isAtHome(main, facts);
   const translated = example?.services.services;
@@ -61,7 +61,14 @@ export function changesOf(main: Said, example?: Translation) {
   return {
     owner: {
       owner: {
-        ...{ ...facts, phone: undefined, ...owner, profiles: owner.profiles ?? [] },
+        ...{
+          ...facts,
+          birthDate: undefined,
+          city: undefined,
+          phone: undefined,
+          ...owner,
+          profiles: owner.profiles ?? [],
+        },
         region: regionOf(main),
         illustrations: keepsDrawings ? facts.illustrations : { hero },
         skillsInGreeting: (owner.skills?.length ?? 0) > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,

@@ -46,8 +46,11 @@ export const es = {
     'owner.role': ['Lo que haces, como título', 'Desarrolladora Frontend'],
     'owner.profession': ['Cómo sigue «Soy…»'],
     'owner.skills': ['Lo que dominas, separado por comas', 'HTML, CSS, React, Node.js'],
-    'owner.birthDate': ['Fecha de nacimiento; el sitio muestra la edad', '31/12/1990'],
-    'owner.city': ['Ciudad', 'San José'],
+    'owner.birthDate': [
+      'Fecha de nacimiento, o solo el año, si quieres mostrar tu edad; lo que escribas se puede leer en los archivos del sitio',
+      '31/12/1990',
+    ],
+    'owner.city': ['Ciudad, si la quieres mostrar', 'San José'],
     'owner.country': ['País', 'Costa Rica', 'escríbelo en español y completo, como Estados Unidos'],
     'owner.email': ['Correo', 'ana@correo.com'],
     'owner.phone': ['Teléfono, si lo quieres mostrar', '+506 8123-4567'],
