@@ -15,33 +15,14 @@ const SEEN = 80;
 const HEAVY = 60_000;
 
 /** What Devicon calls otherwise, in small letters without signs. */
-const ALIASES: Record<string, string> = {
-  ...{
-    aws: 'amazonwebservices',
-    gcp: 'googlecloud',
-    googlecloudplatform: 'googlecloud',
-    amazonaws: 'amazonwebservices',
-  },
-  ...{ js: 'javascript', es: 'javascript', ts: 'typescript', golang: 'go', k8s: 'kubernetes', dockercompose: 'docker' },
-  ...{ postgres: 'postgresql', mongo: 'mongodb', sqlserver: 'microsoftsqlserver', mssql: 'microsoftsqlserver' },
-  ...{
-    net: 'dotnet',
-    aspnet: 'dotnet',
-    aspnetcore: 'dotnetcore',
-    rubyonrails: 'rails',
-    springboot: 'spring',
-    scss: 'sass',
-  },
-  ...{
-    mui: 'materialui',
-    sklearn: 'scikitlearn',
-    shell: 'bash',
-    gitlabci: 'gitlab',
-    vscode: 'vscode',
-    uml: 'unifiedmodelinglanguage',
-  },
-  ...{ powerbi: 'powerbi', drf: 'djangorest', unreal: 'unrealengine', lambda: 'amazonwebservices', tex: 'latex' },
-};
+const ALIASES: Record<string, string> = Object.fromEntries(
+  [
+    'aws amazonwebservices, gcp googlecloud, googlecloudplatform googlecloud, lambda amazonwebservices, k8s kubernetes',
+    'js javascript, es javascript, ts typescript, golang go, net dotnet, aspnet dotnet, aspnetcore dotnetcore, shell bash',
+    'postgres postgresql, mongo mongodb, sqlserver microsoftsqlserver, mssql microsoftsqlserver, rubyonrails rails',
+    'springboot spring, scss sass, mui materialui, sklearn scikitlearn, gitlabci gitlab, dockercompose docker',
+  ].flatMap((line) => line.split(', ').map((pair) => pair.split(' '))),
+);
 
 /** The drawings of Devicon by their names without hyphens. The name of a mark that has only its lettering says so there. */
 const DRAWINGS = (() => {
@@ -65,18 +46,9 @@ export function isTechnology(name: string): boolean {
 /** The name of a drawing, also if a technology is written without its maker, its version or «js», or with its abbreviation. */
 function drawingNamed(name: string): string | undefined {
   const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless).filter((key) => /[a-z]/.test(key));
-  const stems = written.flatMap((key) => [
-    key,
-    key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft|hashicorp)/, ''),
-  ]);
-  const names = stems.flatMap((stem) => [
-    ALIASES[stem] ?? stem,
-    `${stem}js`,
-    `${stem}css`,
-    `${stem}io`,
-    `apache${stem}`,
-  ]);
-  return names.find((name) => DRAWINGS.has(name));
+  const stems = written.flatMap((key) => [key, key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft)/, '')]);
+  const names = stems.flatMap((stem) => [ALIASES[stem] ?? stem, ...['js', 'css', 'io'].map((end) => stem + end)]);
+  return [...names, ...names.map((name) => `apache${name}`)].find((name) => DRAWINGS.has(name));
 }
 
 function signless(name: string): string {

@@ -46,10 +46,7 @@ export const en: typeof es = {
     'owner.role': ['What you do, as a title', 'Frontend developer'],
     'owner.profession': ['What follows “As a…”'],
     'owner.skills': ['What you are good at, separated by commas', 'HTML, CSS, React, Node.js'],
-    'owner.birthDate': [
-      'Date of birth, or only the year, if you want to show your age; what you type can be read in the files of the site',
-      '12/31/1990',
-    ],
+    'owner.birthDate': ['Date of birth or only the year, if you show your age; what you type is public', '12/31/1990'],
     'owner.city': ['City, if you want to show it', 'Seville'],
     'owner.country': ['Country', 'Spain', 'write it in English and in full, such as United States'],
     'owner.email': ['E-mail address', 'ana@mail.com'],

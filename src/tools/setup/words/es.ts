@@ -47,7 +47,7 @@ export const es = {
     'owner.profession': ['Cómo sigue «Soy…»'],
     'owner.skills': ['Lo que dominas, separado por comas', 'HTML, CSS, React, Node.js'],
     'owner.birthDate': [
-      'Fecha de nacimiento, o solo el año, si quieres mostrar tu edad; lo que escribas se puede leer en los archivos del sitio',
+      'Fecha de nacimiento o solo el año, si muestras tu edad; lo que escribas es público',
       '31/12/1990',
     ],
     'owner.city': ['Ciudad, si la quieres mostrar', 'San José'],
