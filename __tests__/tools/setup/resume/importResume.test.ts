@@ -426,7 +426,7 @@ test('a preview names each field that is taken, what is asked and what is left o
   expect(preview.slice(asked)).toEqual(
     expect.arrayContaining([
       '- Cuándo terminó «Dev», Sur; el archivo dice «pronto» (como 2021-03; «actual» si sigue)',
-      expect.stringMatching(/^- Fecha de nacimiento, /),
+      expect.stringMatching(/^- Fecha de nacimiento/),
       '- Dirección donde publicarás el sitio; propone «https://ana.test»',
       '- ¿Publicas lo que dice Luz? «Trabaja con calma.»',
     ]),

@@ -46,10 +46,7 @@ export const es = {
     'owner.role': ['Lo que haces, como título', 'Desarrolladora Frontend'],
     'owner.profession': ['Cómo sigue «Soy…»'],
     'owner.skills': ['Lo que dominas, separado por comas', 'HTML, CSS, React, Node.js'],
-    'owner.birthDate': [
-      'Fecha de nacimiento o solo el año, si muestras tu edad; lo que escribas es público',
-      '31/12/1990',
-    ],
+    'owner.birthDate': ['Fecha de nacimiento o solo el año, para la edad; lo que escribas es público', '31/12/1990'],
     'owner.city': ['Ciudad, si la quieres mostrar', 'San José'],
     'owner.country': ['País', 'Costa Rica', 'escríbelo en español y completo, como Estados Unidos'],
     'owner.email': ['Correo', 'ana@correo.com'],
