@@ -20,6 +20,8 @@ const ALIASES: Record<string, string> = Object.fromEntries(
     'aws amazonwebservices, gcp googlecloud, googlecloudplatform googlecloud, lambda amazonwebservices, k8s kubernetes',
     'js javascript, es javascript, ts typescript, golang go, net dotnet, aspnet dotnet, aspnetcore dotnetcore, shell bash',
     'postgres postgresql, mongo mongodb, sqlserver microsoftsqlserver, mssql microsoftsqlserver, rubyonrails rails',
+    // Not EmailJS.
+    'email neutral',
     'springboot spring, scss sass, mui materialui, sklearn scikitlearn, gitlabci gitlab, dockercompose docker',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' '))),
 );
@@ -47,7 +49,9 @@ export function isTechnology(name: string): boolean {
 function drawingNamed(name: string): string | undefined {
   const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless).filter((key) => /[a-z]/.test(key));
   const stems = written.flatMap((key) => [key, key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft)/, '')]);
-  const names = stems.flatMap((stem) => [ALIASES[stem] ?? stem, ...['js', 'css', 'io'].map((end) => stem + end)]);
+  const names = stems
+    .map((stem) => ALIASES[stem] ?? stem)
+    .flatMap((name) => ['', 'js', 'css', 'io'].map((end) => name + end));
   return [...names, ...names.map((name) => `apache${name}`)].find((name) => DRAWINGS.has(name));
 }
 
