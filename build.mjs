@@ -15,7 +15,9 @@ import { readEditions } from './src/tools/build/check/readEditions';
 import { charactersOf, writtenIn } from './src/tools/build/check/texts';
 import { rootFiles } from './src/tools/build/files/siteFiles';
 import { options } from './src/tools/build/options';
+import { warningInWords } from './src/tools/build/warnings';
 import { writeSite } from './src/tools/build/writeSite';
+import { en } from './src/tools/doctor/words/en';
 import { startDevServer } from './src/tools/server/devServer';
 import { exampleOf } from './src/tools/server/formServices';
 
@@ -49,6 +51,7 @@ async function build() {
     fonts: fonts.manifest,
     cache,
     workers,
+    tell,
     service,
   };
   const [root, ...translations] = editions;
@@ -59,11 +62,8 @@ async function build() {
 
   const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
   const warnings = [...fonts.warnings, ...sites.flatMap(({ warnings }) => warnings)];
-  if (options.doctor) {
-    const visited = sites.flatMap(({ folder, site }) => site.files.listed.map(({ path }) => ({ folder, path })));
-    await writeFile(options.doctor, JSON.stringify({ pages: visited, examples, texts: written }));
-    warn(warnings);
-  } else warn([...warnings, ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
+  const warned = warnings.map((warning) => warningInWords(warning, en));
+  if (!options.doctor) warn([...new Set(warned), ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
 
   const { pathsByAddress, siteMetadata, files: shown } = first.site;
   const listed = shown.listed.map(({ path }) => path);
@@ -87,12 +87,27 @@ async function build() {
     made: made.flat(),
   };
   await writeSite(files);
+  if (options.doctor) {
+    const visited = sites.flatMap(({ folder, site }) => site.files.listed.map(({ path }) => ({ folder, path })));
+    const told = { pages: visited, examples, texts: written, warnings: [...warnings, ...notices.values()] };
+    await writeFile(options.doctor, JSON.stringify(told));
+  }
   console.log(`Built ${dist}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return {
     products,
     editions: sites.map(({ folder, readMessage }) => ({ folder, readMessage })),
     service: first.site.otherPages.contactForm,
   };
+}
+
+/** What drawings have warned of, however often a development server makes them. */
+const notices = new Map();
+
+/** @param {import('./src/tools/build/warnings').Warning} notice */
+function tell(notice) {
+  const sentence = warningInWords(notice, en);
+  if (!options.doctor && !notices.has(sentence)) console.warn(sentence);
+  notices.set(sentence, notice);
 }
 
 /** The previous build's warnings, so that rebuilds in development do not repeat them. */

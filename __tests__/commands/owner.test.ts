@@ -194,8 +194,7 @@ testWith('browser')('the doctor tells faults, which keep a site from being publi
   change('src/sections/Hero.tsx', 'href={cvUrl}', 'href="nada.pdf"');
   change(OWNER, "['es', 'en']", "['es']");
   change(OWNER, 'github.com/luz', 'example.com/luz');
-  const words = { metadata: { pages: { about: { titles: ['Sobre mí '.repeat(10).trim()] } } } };
-  fs.writeFileSync(inCopy('src/content/words.ts'), `export const words = ${JSON.stringify(words)};`);
+  change(OWNER, /role: '[^']*'/, "role: 'Desarrolladora de sitios que se entienden en el teléfono'");
   fs.writeFileSync(inCopy('public/cv.pdf'), 'El currículum de Luz');
   const { status, stdout, stderr } = run('src/tools/doctor/doctor.ts');
   expect([status, stderr]).toEqual([1, '']);
@@ -203,9 +202,12 @@ testWith('browser')('the doctor tells faults, which keep a site from being publi
   expect(faults?.split('\n')).toEqual([
     'Fallos:',
     expect.stringMatching(/^src\/content\/owner\.ts:\d+: owner\.profiles\[1\]\.url es del ejemplo\.$/),
+    'public/cv.pdf: no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
     'src/content: /: el enlace /nada.pdf no lleva a ninguna página ni archivo.',
   ]);
-  expect(advice).toMatch(/^The title of \/\w+, ".*", is longer than search engines show; /m);
+  expect(advice).toMatch(
+    /^src\/content\/owner\.ts: el título de \/, «Luz .*», .*: queda en «Luz Marina Rey Ñol \| [a-z].*»\. .* acorta owner\.role\.$/m,
+  );
   expect(advice).toMatch(/\n\nCorrige los fallos antes de publicar\.\n$/);
   expect([fs.existsSync(inCopy('dist/en')), read('dist/cv.pdf')]).toEqual([false, 'El currículum de Luz']);
 });

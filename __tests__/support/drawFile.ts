@@ -5,6 +5,8 @@ import { listPictures } from '../../src/tools/build/assets/pictures';
 import { writtenIn } from '../../src/tools/build/check/texts';
 import { hashOfCode, listDrawings } from '../../src/tools/build/draw/drawings';
 import { drawnOf } from '../../src/tools/build/draw/drawn';
+import { type Warning, warningInWords } from '../../src/tools/build/warnings';
+import { en } from '../../src/tools/doctor/words/en';
 import { answerWith } from './helper';
 import { edition, siteWith } from './reference';
 import { SITES } from './sites';
@@ -20,16 +22,16 @@ answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const content: Content = JSON.parse(given);
   const cache = createCache('.cache', 1);
   const { manifest } = await listFonts(content.theme.typefaces, new Map(), cache);
+  let notice = '';
   const sources = {
     fonts: manifest.staticFonts,
     pictures: '',
     masters: (await listPictures(`${SITES}/reference/assets`, cache, undefined)).files,
     code: await hashOfCode(),
     written: writtenIn([{ ...edition, content }], { content: 'src/content', words: 'src/words' }),
-  };
-  let notice = '';
-  console.warn = (said: string) => {
-    notice += said;
+    tell: (warning: Warning) => {
+      notice += warningInWords(warning, en);
+    },
   };
   const drawings = listDrawings(drawnOf(siteWith(content)), sources, createCache('.cache/drawn', 1));
   const made = await drawings.find(({ includes }) => includes(name))?.make();

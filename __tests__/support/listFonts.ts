@@ -3,12 +3,13 @@ import type { Font } from 'fontkit';
 import { create } from 'fontkit';
 import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
+import type { Warning } from '../../src/tools/build/warnings';
 import { answerWith } from './helper';
 
 /** The manifest of the fonts, the warnings, and each web font's characters. */
 export interface Listed {
   manifest: { fallbackFaces: string; webFonts: object[] };
-  warnings: string[];
+  warnings: Warning[];
   characters: string[];
 }
 

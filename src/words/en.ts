@@ -242,7 +242,7 @@ export const en: Words = {
     /** By the names in `src/content/pages.ts`; those of an own page, and of a page of a project, follow. */
     pages: {
       home: {
-        titles: ['{name} | {role} in {country}', '{name} | {role}', '{name}'],
+        titles: ['{name} | {role} in {country}', '{name} | {role}', '{name} | {profession}', '{name}'],
         description: 'Portfolio of {name}, {profession} in {country}: projects, technologies, and contact details.',
         keywords: ['{profession}', '{profession} in {country}', 'developer portfolio'],
       },

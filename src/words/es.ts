@@ -242,7 +242,7 @@ export const es = {
     /** By the names in `src/content/pages.ts`; those of an own page, and of a page of a project, follow. */
     pages: {
       home: {
-        titles: ['{name} | {role} en {country}', '{name} | {role}', '{name}'],
+        titles: ['{name} | {role} en {country}', '{name} | {role}', '{name} | {profession}', '{name}'],
         description: 'Portafolio de {name}, {profession} en {country}: proyectos, tecnologías y contacto.',
         keywords: ['{profession}', '{profession} en {country}', 'portafolio'],
       },

@@ -82,7 +82,38 @@ test('of a translation the words are found in its files, but no facts', () => {
   const translation = structuredClone(changed);
   translation.owner.curriculum = { studies: [{ title: 'Name of the degree', time: '2019', text: 'A university' }] };
   const added = 'src/content/en/owner.ts: curriculum.studies[1].title';
-  expect(found(changed, {}, [translation]).sort()).toEqual([...found(changed), added].sort());
+  const facts = found(changed, {}, [translation]).filter((place) => !/about|illustrations|services/.test(place));
+  expect(facts.sort()).toEqual([...found(changed), added].sort());
+});
+
+test('a sentence of the example is found where the edition has another language, but not in its own', () => {
+  const spanish = copy();
+  spanish.owner.editions = ['es', 'en'];
+  const english = structuredClone(spanish);
+  const services = [
+    ['Technical consulting', 'your technical consulting service'],
+    ['Troubleshooting', 'your troubleshooting service'],
+    ['Performance optimization', 'your performance optimization service'],
+    ['Maintenance and updates', 'your maintenance and updates service'],
+  ];
+  english.services.services = english.services.services.map((service, index) => {
+    const [title = '', request = ''] = services[index] ?? [];
+    return { ...service, title, request };
+  });
+  const foreign = (...editions: Content[]) => {
+    const examples = examplesIn(editions[0] ?? spanish, {}, editions.slice(1)).filter(({ isForeign }) => isForeign);
+    return examples.map(({ place, field }) => `${place.replace(/:\d+$/, '')}: ${field}`);
+  };
+  expect(foreign(spanish)).toEqual([]);
+  expect(foreign(english)).toHaveLength(8);
+  expect(foreign(spanish, english).filter((place) => place.includes('services'))).toEqual([]);
+  expect(foreign(spanish, spanish)).toEqual(
+    expect.arrayContaining([
+      'src/content/en/about.ts: about.offer',
+      'src/content/en/owner.ts: owner.illustrations.hero',
+      'src/content/en/services.ts: services[4].request',
+    ]),
+  );
 });
 
 test.each([

@@ -24,7 +24,7 @@ test('fonts have the characters of Spanish texts and those of the content; what 
   expect([warnings, characters.length]).toEqual([[], 1]);
   expect([...'azAZ09«»ºª€çà–áéíóúüñ¿¡ÅÆ'].filter((character) => !characters[0]?.includes(character))).toEqual(['Æ']);
   const lacking = await list([ONE_WEIGHT], 'Жанна');
-  expect(lacking.warnings).toEqual(["texts.ts: Sans has no Ж а н. Browsers show another font's."]);
+  expect(lacking.warnings).toEqual([{ kind: 'missingLetters', file: 'texts.ts', family: 'Sans', letters: 'Ж а н' }]);
 });
 
 test('a variable weight has fallbacks for its regular and its bold weights, each as wide as the font', async () => {

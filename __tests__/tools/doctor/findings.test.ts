@@ -1,16 +1,31 @@
 import { formFaults } from '../../../src/tools/doctor/build';
 import { reportOf, textsFileOf } from '../../../src/tools/doctor/findings';
+import { en } from '../../../src/tools/doctor/words/en';
+import { es } from '../../../src/tools/doctor/words/es';
 import { owner } from '../../sites/reference/content/owner';
 
-test('each finding is named once, and only faults keep a site from being published', () => {
-  const advice = { faults: [], advice: ['c'] };
-  const { text, status } = reportOf([
-    { faults: ['a', 'b'], advice: ['c'] },
-    { faults: ['b'], advice: [] },
-  ]);
+const [home, about, work] = ['/', '/about', '/projects'].map((path) => ({ folder: '', path }));
+
+test('only faults keep a site from being published', () => {
+  const advice = { faults: [], advice: [{ says: 'c' }] };
+  const { text, status } = reportOf([{ ...advice, faults: [{ says: 'a' }, { says: 'b' }] }], es, 3);
   expect(text).toBe('Fallos:\na\nb\n\nConsejos:\nc\n\nCorrige los fallos antes de publicar.');
   expect(status).toBe(1);
-  expect(reportOf([advice, advice])).toEqual({ text: 'Consejos:\nc\n\nSe puede publicar.', status: 0 });
+  expect(reportOf([advice], en, 3)).toEqual({ text: 'Advice:\nc\n\nThe site can be published.', status: 0 });
+});
+
+test('a cause is named once, with the pages and the widths at which it is seen', () => {
+  const fault = { says: 'no cabe.', file: 'src/content/owner.ts' };
+  const on = (...pages: (typeof home)[]) => ({
+    faults: pages
+      .flatMap((page) => page ?? [])
+      .flatMap((page) => [1024, 320].map((width) => ({ ...fault, page, width }))),
+    advice: [],
+  });
+  const lineFor = (...pages: (typeof home)[]) => reportOf([on(...pages)], es, 3).text.split('\n')[1];
+  expect(lineFor(home)).toBe('src/content/owner.ts: /, a 320 y 1024 px: no cabe.');
+  expect(lineFor(home, about)).toBe('src/content/owner.ts: / y /about, a 320 y 1024 px: no cabe.');
+  expect(lineFor(home, about, work)).toBe('src/content/owner.ts: todas las páginas, a 320 y 1024 px: no cabe.');
 });
 
 test('a page is named with the file of its texts, in its language', () => {
@@ -19,7 +34,7 @@ test('a page is named with the file of its texts, in its language', () => {
 });
 
 test('a form that reaches nobody is a fault', () => {
-  const [fault] = formFaults({ ...owner, siteUrl: 'https://ana.github.io/' });
+  const [fault] = formFaults({ ...owner, siteUrl: 'https://ana.github.io/' }, es);
   expect(fault).toMatch(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /);
-  expect(formFaults(owner)).toEqual([]);
+  expect(formFaults(owner, es)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import { adviceOnLinks, outsideLinks } from '../../../src/tools/doctor/links';
+import { es } from '../../../src/tools/doctor/words/es';
 import { listen } from '../../../src/tools/server/staticServer';
 
 let port: number;
@@ -23,8 +24,13 @@ afterAll(() => {
 
 /** What is said of links, each after its place, without the port of the server. */
 async function ask(...links: string[]) {
-  const written = links.map((text, index) => ({ file: 'src/content/nada.ts', path: `projects.${index}.url`, text }));
-  const advice = await adviceOnLinks(written, 500);
+  const written = links.map((text, index) => ({
+    file: 'src/content/nada.ts',
+    path: `projects.${index}.url`,
+    text,
+    tag: 'es',
+  }));
+  const advice = await adviceOnLinks(written, es, 500);
   return advice.map((sentence) => sentence.replaceAll(/:\d{4,5}(?=\/)/g, ''));
 }
 
@@ -34,7 +40,7 @@ test.each([
   ['503', 'responde con el error 503.'],
   ['403', 'no lo puede comprobar un programa (responde 403): ábrelo tú.'],
   ['999', 'no lo puede comprobar un programa (responde 999): ábrelo tú.'],
-  ['never', 'no responde en 0.5 segundos.'],
+  ['never', 'no responde en 0,5 segundos.'],
   ['301/away', 'lleva a otro sitio, http://localhost/200 y no va cifrado, porque es http:.'],
   ['302/home', 'lleva a la portada, http://127.0.0.1/ y no va cifrado, porque es http:.'],
   ['302/loop', 'redirige sin fin.'],
@@ -56,15 +62,19 @@ test('one host that is not there is named, and without a network it is said once
 
 test('each link to another site is asked once, but not those of the example and of the form', () => {
   const url = 'https://ana.dev/uno';
-  const file = 'src/content/nada.ts';
+  const written = { file: 'src/content/nada.ts', tag: 'es' };
   const links = outsideLinks([
-    { file, path: 'owner.siteUrl', text: 'https://ana.dev/' },
-    { file, path: 'owner.contactForm.url', text: 'https://usebasin.com/f/ana' },
-    { file, path: 'projects.0.url', text: url },
-    { file, path: 'projects.0.description', text: 'Un <x> sin enlaces' },
-    { file, path: 'projects.0.paragraphs.0', text: `De [uno](${url}) a [dos](https://ana.dev/dos) en [inicio](/)` },
-    { file, path: 'projects.1.repository', text: 'https://example.com/' },
-    { file: 'src/content/en/about.ts', path: 'about.statement', text: '**Ask [Bea](https://bea.dev)**' },
+    { ...written, path: 'owner.siteUrl', text: 'https://ana.dev/' },
+    { ...written, path: 'owner.contactForm.url', text: 'https://usebasin.com/f/ana' },
+    { ...written, path: 'projects.0.url', text: url },
+    { ...written, path: 'projects.0.description', text: 'Un <x> sin enlaces' },
+    {
+      ...written,
+      path: 'projects.0.paragraphs.0',
+      text: `De [uno](${url}) a [dos](https://ana.dev/dos) en [inicio](/)`,
+    },
+    { ...written, path: 'projects.1.repository', text: 'https://example.com/' },
+    { file: 'src/content/en/about.ts', tag: 'en', path: 'about.statement', text: '**Ask [Bea](https://bea.dev)**' },
   ]);
   expect(links.map(({ path, text }) => `${path} ${text}`)).toEqual([
     `projects.0.url ${url}`,

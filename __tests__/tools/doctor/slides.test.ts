@@ -1,4 +1,5 @@
 import { adviceOnSlides } from '../../../src/tools/doctor/slides';
+import { es } from '../../../src/tools/doctor/words/es';
 import { demos, projects } from '../../sites/reference/content/projects';
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
 ])('of %i projects and %i demos, the demo that is seen first is the slide %s', (own, others, first) => {
   const slides = Array(others).fill({ ...demos[0], title: 'Prueba' });
   const advice = `el inicio muestra primero la diapositiva ${first}, «Prueba», que es una `;
-  expect(adviceOnSlides({ projects: projects.slice(0, own), demos: slides })).toEqual(
+  expect(adviceOnSlides({ projects: projects.slice(0, own), demos: slides }, es)).toEqual(
     first ? [expect.stringContaining(advice)] : [],
   );
 });

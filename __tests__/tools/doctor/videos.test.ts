@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adviceOnVideos } from '../../../src/tools/doctor/videos';
+import { es } from '../../../src/tools/doctor/words/es';
 
 test('videos of 8 MB and more are advised against', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
@@ -12,7 +13,7 @@ test('videos of 8 MB and more are advised against', () => {
     writeFileSync(file, '');
     truncateSync(file, size);
   }
-  const advice = adviceOnVideos(folder).map((sentence) => sentence.slice(folder.length).split(':')[0]);
+  const advice = adviceOnVideos(folder, es).map((sentence) => sentence.slice(folder.length).split(':')[0]);
   expect(advice.sort()).toEqual(['/projects/justo.webm pesa 8 MB', '/projects/pesado.MP4 pesa 60 MB']);
   rmSync(folder, { recursive: true });
 });

@@ -7,21 +7,29 @@ const AXE = readFileSync(createRequire(path.resolve('package.json')).resolve('ax
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page, or a part of it, as it is now.
+ * What axe finds wrong with the page, or a part of it, as it is now, with the text of each element.
  *
  * @param locale The words in which it says so; English by default.
  */
 export async function findViolations(page: Page, part = 'html', locale = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    ({ part, values, locale }) => {
+  return page.evaluate(
+    async ({ part, values, locale }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       axe.configure({ locale });
-      return axe.run(part, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+      const { violations } = await axe.run(part, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => {
+          const element = document.querySelector(`${node.target[0]}`);
+          return { ...node, id, text: (element?.textContent || element?.getAttribute('alt') || '').trim() };
+        }),
+      );
     },
     { part, values: TAGS, locale },
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
 }
 
 /** The same in words: the rule, the element and why. */

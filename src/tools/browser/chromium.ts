@@ -58,10 +58,10 @@ export function chromiumFlags() {
 }
 
 /** Gets Playwright's own browser, with the libraries that the browser needs where this user may install them. */
-function download() {
+function download(notice: string) {
   const manifest = createRequire(path.resolve('package.json')).resolve('@playwright/test/package.json');
   const cli = path.join(path.dirname(manifest), 'cli.js');
   const libraries = process.getuid?.() === 0 && findProgram(['apt-get']) ? ['--with-deps'] : [];
-  console.log('Downloading a browser, which may take some minutes.');
+  console.log(notice);
   succeeds(process.execPath, cli, 'install', ...libraries, 'chromium');
 }

@@ -11,16 +11,30 @@ export async function shownInFull(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/**
- * What does not fit in the width of the page as it is now, in Spanish: the page itself, and every text that leaves the box of
- * an element it stands in or is cut off, and every word of a heading that is broken without a hyphen.
- */
-export async function overflows(page: Page): Promise<string[]> {
+/** What does not fit in the width of a page. */
+export interface Overflow {
+  /**
+   * `header`: a part of the site's header, by the longest labels in it. `page`: an element that makes the page wider than the
+   * window. `text`: one that leaves the box of an element it stands in or is cut off. `word`: one of a heading that is broken
+   * without a hyphen.
+   */
+  kind: 'header' | 'page' | 'text' | 'word';
+  text: string;
+}
+
+/** What does not fit in the width of the page as it is now, each text once. */
+export async function overflows(page: Page): Promise<Overflow[]> {
   await shownInFull(page);
   return page.evaluate(() => {
-    const faults: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`la página mide ${scrollWidth} px de ancho y la ventana ${clientWidth}`);
+    const faults: Overflow[] = [];
+    const add = (kind: Overflow['kind'], text: string) => {
+      if (!faults.some((fault) => fault.text === text)) faults.push({ kind, text });
+    };
+    const labels = [...document.querySelectorAll('header nav a')].map(({ textContent }) => `${textContent}`.trim());
+    const longest = labels
+      .sort((one, other) => other.length - one.length)
+      .slice(0, 2)
+      .join(', ');
 
     const isHiddenFromSight = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -42,7 +56,7 @@ export async function overflows(page: Page): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
-          faults.push(`«${word}» se parte`);
+          add('word', word);
         }
       }
       for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
@@ -51,12 +65,19 @@ export async function overflows(page: Page): Promise<string[]> {
         const bounds = box.getBoundingClientRect();
         const excess = Math.max(bounds.left - left, right - bounds.right);
         if (excess > 1) {
-          faults.push(`«${text}» sobresale ${excess.toFixed(1)} px de <${box.localName} class="${box.className}">`);
+          if (longest && element.closest('header')) add('header', longest);
+          else add('text', text);
           break;
         }
         // The items of a carousel stand beside its box until their turn comes.
         if (box.matches('[aria-roledescription] :is(li, [aria-roledescription])')) break;
       }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isTooWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
+    if (scrollWidth > clientWidth && faults.length === 0) {
+      const widest = [...document.querySelectorAll('body *')].filter(isTooWide).at(-1);
+      add('page', widest?.textContent?.trim() || widest?.getAttribute('alt') || `${widest?.localName}`);
     }
     return faults;
   });

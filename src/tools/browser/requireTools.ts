@@ -7,28 +7,36 @@ export interface Tool {
   /** Debian's packages for it. */
   packages: readonly string[];
   /** Another way to get it. */
-  download?: () => unknown;
+  download?: (notice: string) => unknown;
   /** What is said where it cannot be had, without a full stop. */
   missing: string;
   /** Whether the command runs without it, too. */
   isOptional?: boolean;
 }
 
+const ENGLISH = {
+  installing: (packages: string) => `Installing ${packages}, which may take some minutes.`,
+  downloading: 'Downloading a browser, which may take some minutes.',
+};
+
 /** Installs the tools that are missing, before a command does anything else. Ends the program if one cannot be had. */
-export function requireTools(tools: readonly Tool[]) {
+export function requireTools(tools: readonly Tool[], words = ENGLISH) {
   let missing = tools.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
-  installPackages(missing.flatMap(({ packages }) => packages));
-  for (const { isThere, download } of missing) if (!isThere()) download?.();
+  installPackages(
+    missing.flatMap(({ packages }) => packages),
+    words,
+  );
+  for (const { isThere, download } of missing) if (!isThere()) download?.(words.downloading);
   missing = missing.filter(({ isThere }) => !isThere());
   for (const tool of missing) console.error(`${tool.missing}.`);
   if (missing.some(({ isOptional }) => !isOptional)) process.exit(1);
 }
 
 /** Installs packages of Debian, if this user may: all at once, because `apt-get` refuses to run beside another. */
-function installPackages(names: readonly string[]) {
+function installPackages(names: readonly string[], words: typeof ENGLISH) {
   if (!findProgram(['apt-get'])) return;
-  console.log(`Installing ${names.join(', ')}, which may take some minutes.`);
+  console.log(words.installing(names.join(', ')));
   // Where root's rights are asked for, nobody is there to type a password.
   const [command = '', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   succeeds(command, ...asRoot, 'update');

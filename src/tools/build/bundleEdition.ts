@@ -6,7 +6,7 @@ import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
-import { writtenIn } from './check/texts';
+import { fileOf as fileIn, sourceOf, writtenIn } from './check/texts';
 import { hashOfCode, listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { shareVersion } from './draw/shareVersion';
@@ -15,6 +15,7 @@ import { staticFiles } from './files/siteFiles';
 import { options } from './options';
 import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
+import type { Warning } from './warnings';
 
 /** The only file of its drawing, which is not made where the owner's own replaces it. */
 const CV = 'cv.pdf';
@@ -28,6 +29,8 @@ interface Common {
   cache: Cache;
   /** Number of drawings made in parallel. */
   workers: number;
+  /** Is given what drawings warn of once they are made. */
+  tell: (warning: Warning) => void;
   /** A form service to try out. */
   service: ContactForm | undefined;
 }
@@ -42,7 +45,7 @@ export const workOf = (folder: string) => (folder ? path.join(options.work, 'edi
 
 /** Builds one edition: what it shows, its scripts, its text files and its drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
-  const { pictures, masters, fonts, cache, workers, service } = common;
+  const { pictures, masters, fonts, cache, workers, tell, service } = common;
   const folder = folderOf(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
@@ -82,6 +85,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     code,
     folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),
+    tell,
   };
   const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
   const hasOwnCv = existsSync(own(CV));
@@ -93,7 +97,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),
     readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
-    warnings: warningsOf(site),
+    warnings: warningsOf(site, edition),
   };
 }
 
@@ -102,12 +106,22 @@ function today(): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-');
 }
 
-function warningsOf({ files }: Site): string[] {
-  return files.listed.flatMap(({ path, title, fullTitle }) =>
-    fullTitle
-      ? `The title of ${path}, "${fullTitle}", is longer than search engines show; it is shortened to "${title}".`
-      : [],
-  );
+function warningsOf({ files }: Site, edition: Edition): Warning[] {
+  return files.listed.flatMap(({ path, title, fullTitle }) => {
+    if (!fullTitle) return [];
+    const { name, field } = sourceOfTitle(path, edition.content);
+    const file = fileIn(name, sourceOf(edition, options.content));
+    return { kind: 'longTitle', file, path, fullTitle, title, field };
+  });
+}
+
+/** What the title of a page is made of beside the owner's name: file and field. */
+function sourceOfTitle(path: string, { pages, projects }: Edition['content']) {
+  const [name] = Object.entries(pages.pages).find(([, page]) => page.path === path) ?? [];
+  if (name === 'home') return { name: 'owner', field: 'owner.role' };
+  if (name) return { name: 'pages', field: `pages.${name}.label` };
+  const index = projects.projects.findIndex(({ id }) => path.endsWith(`/${id}`));
+  return { name: 'projects', field: `projects[${index + 1}].title` };
 }
 
 /** What an edition in a folder refers to by `../`: it lies at the root. */

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Owner } from '../../content/schema';
 import { undeliverable } from '../build/check/checkContent';
 import type { Example } from '../build/check/example';
 import type { Written } from '../build/check/texts';
+import type { Warning } from '../build/warnings';
 import { program } from '../program';
 import type { ExaminedPage } from './findings';
+import type { Words } from './words/es';
 
 const BUILT = '.cache/doctor.json';
 
@@ -14,8 +16,7 @@ interface Built {
   examples: Example[];
   /** Of all editions. */
   texts: Written[];
-  /** What the build warns of, in English. */
-  warnings: string[];
+  warnings: Warning[];
 }
 
 /**
@@ -27,23 +28,26 @@ export function build(...flags: string[]): Built {
   const { status, stderr } = spawnSync(process.execPath, program('build.mjs', `--doctor=${BUILT}`, ...flags), {
     encoding: 'utf8',
   });
-  if (status !== 0) {
-    process.stderr.write(stderr);
-    process.exit(status ?? 1);
-  }
-  return { ...JSON.parse(readFileSync(BUILT, 'utf8')), warnings: stderr.split('\n').filter(Boolean) };
+  process.stderr.write(stderr);
+  if (status !== 0) process.exit(status ?? 1);
+  return JSON.parse(readFileSync(BUILT, 'utf8'));
 }
 
 /** A release refuses these, too. */
-export function exampleFaults(examples: readonly Example[]): string[] {
-  return examples.map(({ place, field, text }) =>
-    text ? `${place}: ${field} es del ejemplo.` : `${place} es una imagen del ejemplo.`,
-  );
+export function exampleFaults(examples: readonly Example[], words: Words): string[] {
+  return examples.map(({ place, field, text, isForeign }) => {
+    if (!text) return words.examplePicture(place);
+    return `${place}: ${isForeign ? words.exampleSentence(field) : words.exampleText(field)}`;
+  });
 }
 
-export function formFaults(owner: Owner): string[] {
-  return undeliverable(owner).map(
-    () =>
-      `src/content/owner.ts: los mensajes del formulario no llegarían: ${new URL(owner.siteUrl).hostname} no ejecuta PHP. Escribe en \`contactForm\` un servicio de docs/contact-form.md.`,
-  );
+export function formFaults(owner: Owner, words: Words): string[] {
+  return undeliverable(owner).map(() => `src/content/owner.ts: ${words.undelivered(new URL(owner.siteUrl).hostname)}`);
+}
+
+/** The owner's own curricula that no program opens. */
+export function curriculumFaults(folders: readonly string[], words: Words): string[] {
+  const files = [...new Set(folders)].map((folder) => `public/${folder}cv.pdf`);
+  const broken = files.filter((file) => existsSync(file) && !readFileSync(file, 'latin1').startsWith('%PDF-'));
+  return broken.map((file) => `${file}: ${words.noPdf}`);
 }

@@ -1,5 +1,6 @@
 import { palette } from '../../content/theme';
 import { contrast, fullHex } from '../../theme/colours';
+import type { Words } from './words/es';
 
 /** Contrast from which a text reads well. */
 const LEAST = 4.5;
@@ -9,12 +10,12 @@ const LEAST = 4.5;
  *
  * @param colours Of the text and of what is behind it, as `#rrggbb`.
  */
-export function contrastFault(colours: readonly string[], ratio: number, least: number): string {
-  const [text, background] = colours.map((colour) => {
+export function contrastFault(colours: readonly string[], ratio: number, words: Words): string {
+  const [text = '', background = ''] = colours.map((colour) => {
     const [name] = Object.entries(palette.screen).find(([, value]) => fullHex(value) === colour) ?? [];
     return name ? `${name} (${colour})` : colour;
   });
-  return `src/content/theme.ts: un texto en ${text} sobre ${background} tiene un contraste de ${ratio}; se lee bien desde ${least}.`;
+  return words.contrast(text, background, ratio, LEAST);
 }
 
 /** Texts, and what is behind them, that no page shows until its visitor does something. */
@@ -32,10 +33,10 @@ const SHOWN_LATER = [
 ] as const;
 
 /** The faults in `SHOWN_LATER`. */
-export function hiddenContrastFaults(colours = palette.screen): string[] {
+export function hiddenContrastFaults(words: Words, colours = palette.screen): string[] {
   return SHOWN_LATER.flatMap(([text, background]) => {
     const pair = [fullHex(colours[text]), fullHex(colours[background])] as const;
     const ratio = contrast(...pair);
-    return ratio < LEAST ? contrastFault(pair, Math.floor(ratio * 100) / 100, LEAST) : [];
+    return ratio < LEAST ? contrastFault(pair, Math.floor(ratio * 100) / 100, words) : [];
   });
 }

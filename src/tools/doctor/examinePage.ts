@@ -4,46 +4,70 @@ import { folderOf } from '../../paths';
 import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
 import { findViolations } from '../browser/axe';
 import { overflows, shownInFull, WIDTHS } from '../browser/overflow';
+import type { Written } from '../build/check/texts';
 import { blurredPictures } from './blurredPictures';
+import { causeOf } from './cause';
 import { contrastFault } from './contrast';
-import { type ExaminedPage, type Findings, routeOf, textsFileOf } from './findings';
+import type { ExaminedPage, Finding, Findings } from './findings';
 import { openPage } from './openPage';
 import { faultsOfParts } from './use';
 import { adviceOnWeight } from './weight';
+import { es, type Words } from './words/es';
+
+/** A built site in a browser. */
+export interface Visit {
+  browser: Browser;
+  origin: string;
+  /** Of all editions. */
+  texts: readonly Written[];
+  words: Words;
+}
 
 /** What a visitor of a page, or an assistive technology, stumbles on. */
-export async function examinePage(browser: Browser, origin: string, examined: ExaminedPage): Promise<Findings> {
-  const faults: string[] = [];
-  const placed = (text: string) => `${textsFileOf(examined)}: ${routeOf(examined)}: ${text}`;
-  const add = (text: string) => faults.push(placed(text));
+export async function examinePage(visit: Visit, examined: ExaminedPage): Promise<Findings> {
+  const { browser, origin, texts, words } = visit;
+  const faults: Finding[] = [];
+  const add = (says: string, more: Partial<Finding> = {}) => faults.push({ says, page: examined, ...more });
   const url = new URL(examined.folder + folderOf(examined.path), origin).href;
-  const page = await openPage(browser, url, 1440, add);
+  const page = await openPage(browser, url, 1440, words, (says) => add(says));
   await page.waitForLoadState('networkidle');
   await shownInFull(page);
-  const advice = await adviceOnWeight(page, examined);
+  const advice = await adviceOnWeight(page, examined, words);
 
-  for (const link of await deadLinks(page)) add(`el enlace ${link} no lleva a ninguna página ni archivo.`);
+  for (const link of await deadLinks(page)) add(words.deadLink(link));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     // What is near the window is asked for.
     for (const part of await page.locator('main > *:visible, footer').all()) await part.scrollIntoViewIfNeeded();
-    for (const fault of await overflows(page)) add(`a ${width} px, algo no cabe: ${fault}.`);
+    for (const { kind, text } of await overflows(page)) {
+      const cause =
+        kind === 'header' ? { file: 'src/content/pages.ts', field: undefined } : causeOf(text, texts, examined);
+      add(words.overflow[kind](shortened(text), cause?.field), { file: cause?.file, width });
+    }
     for (const name of await blurredPictures(page))
-      advice.push(
-        `src/assets: la imagen ${name} se ve borrosa: pon un original de ${SCREENSHOT_WIDTH} píxeles de ancho o más o, si los tiene, corrige su \`sizes\`.`,
-      );
+      advice.push({ file: 'src/assets', says: words.blurred(name, SCREENSHOT_WIDTH) });
   }
-  for (const { id, target, failureSummary = '', any } of await findViolations(page, 'html', axeInSpanish)) {
+  for (const { id, target, text, failureSummary = '', any } of await findViolations(
+    page,
+    'html',
+    words === es ? axeInSpanish : {},
+  )) {
     if (id === 'color-contrast') {
-      const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = any[0]?.data ?? {};
-      faults.push(contrastFault([fgColor, bgColor], contrastRatio, Number.parseFloat(expectedContrastRatio)));
-    } else add(`accesibilidad: ${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+      const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {};
+      add(contrastFault([fgColor, bgColor], contrastRatio, words), { file: 'src/content/theme.ts' });
+    } else {
+      const element = shortened(text || target.join(' '));
+      const summary = failureSummary.replaceAll(/\s+/g, ' ');
+      add(words.accessibility(id, element, summary), { file: causeOf(text, texts, examined)?.file });
+    }
   }
-  for (const fault of await faultsOfParts(page)) add(fault);
+  for (const fault of await faultsOfParts(page, words)) add(fault);
   await page.close();
   return { faults, advice };
 }
 
+/** As much of a text as is needed to find it. */
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 /** The links within the site whose file is not there; of an address with `#`, that of its page. */
 async function deadLinks(page: Page): Promise<string[]> {
   const links = await page.evaluate(() =>

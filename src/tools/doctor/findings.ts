@@ -1,10 +1,22 @@
 import { existsSync } from 'node:fs';
 import { pages } from '../../content/pages';
+import type { Words } from './words/es';
 
-/** What the doctor says, in Spanish: a line each, with the file to open. Only faults keep a site from being published. */
+/** One thing that is wrong, where it is seen. */
+export interface Finding {
+  /** What is wrong and what helps, in one sentence; after its file, if that is known already. */
+  says: string;
+  /** The file of its cause; by default that of the texts of the page. */
+  file?: string | undefined;
+  page?: ExaminedPage;
+  /** Of the window, in CSS pixels. */
+  width?: number;
+}
+
+/** Only faults keep a site from being published. */
 export interface Findings {
-  faults: string[];
-  advice: string[];
+  faults: Finding[];
+  advice: Finding[];
 }
 
 /** A page of the site in one of its languages. */
@@ -26,13 +38,34 @@ export function textsFileOf({ folder, path }: ExaminedPage): string {
   return existsSync(file) ? file : `src/content/${folder}`.replace(/\/$/, '');
 }
 
-/** What the doctor prints, each finding once, and the status that its program ends with. */
-export function reportOf(found: readonly Findings[]): { text: string; status: 0 | 1 } {
+/**
+ * What the doctor prints, a line for each cause, and the status that its program ends with.
+ *
+ * @param count Number of the pages that were examined.
+ */
+export function reportOf(found: readonly Findings[], words: Words, count: number): { text: string; status: 0 | 1 } {
   const listed = (title: string, kind: keyof Findings) => {
-    const findings = new Set(found.flatMap((findings) => findings[kind]));
-    return findings.size > 0 ? [`${title}:`, ...findings, ''] : [];
+    const causes = new Map<string, Finding[]>();
+    for (const finding of found.flatMap((findings) => findings[kind])) {
+      const cause = `${finding.file}: ${finding.says}`;
+      causes.set(cause, [...(causes.get(cause) ?? []), finding]);
+    }
+    const lines = [...causes.values()].map((findings) => lineOf(findings, words, count));
+    return lines.length > 0 ? [`${title}:`, ...lines, ''] : [];
   };
-  const faults = listed('Fallos', 'faults');
-  const end = faults.length > 0 ? 'Corrige los fallos antes de publicar.' : 'Se puede publicar.';
-  return { text: [...faults, ...listed('Consejos', 'advice'), end].join('\n'), status: faults.length > 0 ? 1 : 0 };
+  const faults = listed(words.faults, 'faults');
+  const end = faults.length > 0 ? words.mend : words.ready;
+  return { text: [...faults, ...listed(words.advice, 'advice'), end].join('\n'), status: faults.length > 0 ? 1 : 0 };
+}
+
+/** Says a cause once, and where it is seen. */
+function lineOf(findings: readonly Finding[], words: Words, count: number): string {
+  const [{ file, says } = { file: '', says: '' }] = findings;
+  const seen = findings.flatMap(({ page }) => page ?? []);
+  const routes = [...new Set(seen.map(routeOf))];
+  const widths = [...new Set(findings.flatMap(({ width }) => width ?? []))].sort((one, other) => one - other);
+  const [textsFile, ...others] = new Set(seen.map(textsFileOf));
+  const place = file ?? (others.length > 0 ? 'src' : textsFile);
+  const where = seen.length > 0 ? words.where(routes, routes.length > 1 && routes.length === count, widths) : undefined;
+  return [place, where, says].filter(Boolean).join(': ');
 }

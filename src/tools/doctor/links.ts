@@ -1,6 +1,7 @@
 import { readMarkdown } from '../../schema/markdown';
 import { EXAMPLE_HOST } from '../build/check/example';
 import { fieldAt, placeOf, type Written } from '../build/check/texts';
+import type { Words } from './words/es';
 
 /** Milliseconds that a link has, with all that it redirects to. */
 const PATIENCE = 10_000;
@@ -36,12 +37,9 @@ function addressesIn(text: string): string[] {
 }
 
 /** What a visitor who follows the links stumbles on. */
-export async function adviceOnLinks(links: readonly Written[], patience = PATIENCE): Promise<string[]> {
-  const found = await Promise.all(links.map(({ text }) => follow(text, patience)));
-  if (links.length > 1 && found.every(({ isReached }) => !isReached))
-    return [
-      'src/content: no responde ninguno de los enlaces a otros sitios: parece que no hay conexión, así que no se han comprobado.',
-    ];
+export async function adviceOnLinks(links: readonly Written[], words: Words, patience = PATIENCE): Promise<string[]> {
+  const found = await Promise.all(links.map(({ text }) => follow(text, words.link, patience)));
+  if (links.length > 1 && found.every(({ isReached }) => !isReached)) return [words.link.offline];
   return links.flatMap(({ file, path, text }, index) => {
     const says = found[index]?.says;
     return says ? `${placeOf(file, text)}: ${fieldAt(path)}: ${text} ${says}.` : [];
@@ -49,31 +47,31 @@ export async function adviceOnLinks(links: readonly Written[], patience = PATIEN
 }
 
 /** What is to be said of a link, after its address; nothing if it is right. */
-async function follow(link: string, patience: number): Promise<{ says: string | undefined; isReached: boolean }> {
+async function follow(link: string, words: Words['link'], patience: number) {
   try {
     const { status, url, body } = await fetch(link, { headers: HEADERS, signal: AbortSignal.timeout(patience) });
     await body?.cancel();
-    return { says: verdictOn(new URL(link), new URL(url), status), isReached: true };
+    return { says: verdictOn(new URL(link), new URL(url), status, words), isReached: true };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message: string } };
     // The message of `fetch`.
-    if (cause?.message === 'redirect count exceeded') return { says: 'redirige sin fin', isReached: true };
-    const why = `no se puede abrir (${cause?.code ?? cause?.message ?? message})`;
-    return { says: name === 'TimeoutError' ? `no responde en ${patience / 1000} segundos` : why, isReached: false };
+    if (cause?.message === 'redirect count exceeded') return { says: words.endless, isReached: true };
+    const why = words.unreachable(cause?.code ?? cause?.message ?? message);
+    return { says: name === 'TimeoutError' ? words.silent(patience / 1000) : why, isReached: false };
   }
 }
 
 /** @param end Where the link leads. */
-function verdictOn(link: URL, end: URL, status: number): string | undefined {
+function verdictOn(link: URL, end: URL, status: number, words: Words['link']): string | undefined {
   // LinkedIn answers programs with 999.
-  if (status === 404 || status === 410 || (status >= 500 && status < 600)) return `responde con el error ${status}`;
-  if (status >= 400) return `no lo puede comprobar un programa (responde ${status}): ábrelo tú`;
+  if (status === 404 || status === 410 || (status >= 500 && status < 600)) return words.broken(status);
+  if (status >= 400) return words.unchecked(status);
   const host = ({ host }: URL) => host.replace(/^www\./, '');
   const isHome = ({ pathname, search }: URL) => pathname === '/' && !search;
   const remarks = [
-    ...(host(link) !== host(end) ? [`lleva a otro sitio, ${end}`] : []),
-    ...(host(link) === host(end) && isHome(end) && !isHome(link) ? [`lleva a la portada, ${end}`] : []),
-    ...(end.protocol === 'http:' ? ['no va cifrado, porque es http:'] : []),
+    ...(host(link) !== host(end) ? [words.elsewhere(end.href)] : []),
+    ...(host(link) === host(end) && isHome(end) && !isHome(link) ? [words.home(end.href)] : []),
+    ...(end.protocol === 'http:' ? [words.open] : []),
   ];
-  return remarks.join(' y ') || undefined;
+  return remarks.join(words.and) || undefined;
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { MENU_ID } from '../../navigation/menuId';
 import { openPage } from './openPage';
+import type { Words } from './words/es';
 
 /** Milliseconds in which a part of a page answers. */
 const PATIENCE = 3000;
@@ -14,24 +15,24 @@ async function isShown(page: Page, selector: string) {
 }
 
 /** What does not answer a visitor of the page: its form, sent empty, and its gallery. */
-export async function faultsOfParts(page: Page): Promise<string[]> {
+export async function faultsOfParts(page: Page, words: Words): Promise<string[]> {
   const faults: string[] = [];
   const [submit, picture] = [page.locator('main form [type=submit]'), page.locator('main figure > a')];
   if ((await submit.count()) > 0) {
     await submit.first().click();
-    if (!(await isShown(page, 'main [aria-invalid=true]'))) faults.push('el formulario no señala los campos vacíos.');
+    if (!(await isShown(page, 'main [aria-invalid=true]'))) faults.push(words.form);
   }
   if ((await picture.count()) > 0) {
     await picture.first().click();
-    if (!(await isShown(page, 'dialog img'))) faults.push('la galería no muestra las imágenes en grande.');
+    if (!(await isShown(page, 'dialog img'))) faults.push(words.gallery);
   }
   return faults;
 }
 
 /** What does not answer a visitor who opens each page of the navigation by the menu, and then the next language. */
-export async function faultsOfMenu(browser: Browser, home: string): Promise<string[]> {
+export async function faultsOfMenu(browser: Browser, home: string, words: Words): Promise<string[]> {
   const faults: string[] = [];
-  const page = await openPage(browser, home, PHONE, (fault) => faults.push(fault));
+  const page = await openPage(browser, home, PHONE, words, (fault) => faults.push(fault));
   const links = page.locator(`#${MENU_ID} nav a`);
   const labels = await links.allInnerTexts();
   for (const [index, label] of labels.entries()) {
@@ -39,14 +40,13 @@ export async function faultsOfMenu(browser: Browser, home: string): Promise<stri
     const opens = await isShown(page, `#${MENU_ID} nav a`);
     if (opens) await links.nth(index).click();
     // The heading of a page that the app opens has the focus.
-    if (!opens || !(await isShown(page, 'main h1:focus'))) faults.push(`el menú no lleva a «${label.trim()}».`);
+    if (!opens || !(await isShown(page, 'main h1:focus'))) faults.push(words.menu(label.trim()));
   }
   const others = page.locator('header a[hreflang]');
   const language = (await others.count()) > 0 ? await others.first().getAttribute('hreflang') : undefined;
   if (language) {
     await others.first().click();
-    if (!(await isShown(page, `html[lang=${language}] main h1`)))
-      faults.push(`el enlace al idioma ${language} no lleva a él.`);
+    if (!(await isShown(page, `html[lang=${language}] main h1`))) faults.push(words.edition(language));
   }
   await page.close();
   return faults;

@@ -7,6 +7,8 @@ import { projects } from '../../content/projects';
 import { NOBODY } from '../build/check/example';
 import { ENGLISH, readCommandLine, SPANISH } from '../commandLine';
 import { formFaults } from '../doctor/build';
+import { en } from '../doctor/words/en';
+import { es } from '../doctor/words/es';
 import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
 import { NEUTRAL_ICON } from './icons';
 import { choose, isInEnglishToo, spoken, words } from './language';
@@ -45,7 +47,7 @@ if (isInEnglishToo && answers.english.career.experience.length > 0) log.info(wor
 if (keepsOffer) log.info(words.exampleOffer);
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0) log.info(words.neutralIcons(neutral.join(', ')));
-for (const fault of formFaults({ ...owner, ...answers.main.owner })) log.warn(fault);
+for (const fault of formFaults({ ...owner, ...answers.main.owner }, { es, en }[spoken])) log.warn(fault);
 process.exit();
 
 /** Says what a résumé answers, and asks what it leaves open and what only a yes publishes. Returns the questions that are answered. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Content } from '../../../content/schema';
 import { ContentError, messageOf } from '../check/contentError';
 import { hashOf } from '../hash';
+import type { Warning } from '../warnings';
 import type { Cache, Product } from './cache';
 import type { Metrics } from './fontFiles';
 
@@ -55,8 +56,8 @@ const STEP = 0.02;
 const HEAVIEST_REGULAR = 500;
 
 /**
- * The manifest of all fonts, the products that make the web fonts, and a sentence for each character of the content
- * that a font lacks.
+ * The manifest of all fonts, the products that make the web fonts, and a warning for each font that lacks characters of the
+ * content.
  *
  * @param typefaces The typefaces of `src/content/theme.ts`.
  * @param used The characters of the content, each with a file that has it.
@@ -97,7 +98,7 @@ export async function listFonts(
       fallbackFaces: statics.map(fallbackFace).join('\n'),
     },
     products: fonts.map(({ product }) => product),
-    warnings: [...new Set(statics.flatMap((font) => missing(font, used)))],
+    warnings: statics.flatMap((font) => missing(font, used)),
   };
 }
 
@@ -192,12 +193,12 @@ function fallbackFace({ family, face, weight, metrics, isSerif }: StaticFont): s
 }
 
 /** A sentence if a font lacks characters of the content. */
-function missing({ family, metrics }: StaticFont, used: Map<string, string>): string[] {
+function missing({ family, metrics }: StaticFont, used: Map<string, string>): Warning[] {
   const found = [...used].filter(([character]) => metrics.lacking.includes(character));
   if (found.length === 0) return [];
-  const characters = found.map(([character]) => character).join(' ');
-  const files = [...new Set(found.map(([, file]) => file))].join(', ');
-  return [`${files}: ${family} has no ${characters}. Browsers show another font's.`];
+  const letters = found.map(([character]) => character).join(' ');
+  const file = [...new Set(found.map(([, file]) => file))].join(', ');
+  return [{ kind: 'missingLetters', file, family, letters }];
 }
 
 /** Of a font and of all else that a file is made from. */

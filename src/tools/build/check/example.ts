@@ -1,3 +1,4 @@
+import { hashOf } from '../hash';
 import { fieldAt, placeOf, shown, type Written } from './texts';
 
 export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
@@ -16,6 +17,20 @@ const PLACEHOLDERS = [
 ];
 const FACTS = /\/(owner|career|projects)\.ts$/;
 
+/** Hashes of the example's sentences that `npm run setup` leaves, by their languages. */
+const SENTENCES = {
+  es: [
+    ...['2a40a0e5', 'ed33c46d', '7d4d3944', '84a5f807', '59311bbe', '221e2d9b', '67fb6eb8', 'bdd92944', 'eab43ca4'],
+    ...['e8d71e6f', 'db37e4ac', '58603bec', 'f84762fb', 'aa01b1d7', '89665ffa', 'b13cb842', '2021ee23', '16deab0a'],
+    '92facd61',
+  ],
+  en: [
+    ...['f7f4157f', 'ccdc8379', 'c3af076f', '0b0dde8b', '66c011cf', '5c25450f', '642de61b', '72ac922b', '0a577223'],
+    ...['8bd3b5cf', 'f1b1e1aa', 'ffdee1ec', '820816d4', '7b6a581c', '959e25fa', 'a16b341d', 'ef5df67e', '231534bb'],
+    'cadacfde',
+  ],
+};
+
 /** Hashes of the example's pictures, as `listPictures` gives them. */
 const PICTURES = [
   ...['114d1ecb', 'd6abd40d', '9b819427', 'cea252b4', '04234c22', 'cad741c3', '32a11b96', 'a989cd58', '0f8b89ce'],
@@ -31,6 +46,14 @@ export interface Example {
   field: string;
   /** What it says; nothing if it is a picture. */
   text?: string;
+  /** Whether it is a sentence in another language than its edition. */
+  isForeign?: boolean;
+}
+
+/** Whether a sentence of the example stands in an edition of another language. In its own it may stay. */
+function isForeign({ text, tag }: Written): boolean {
+  const { language } = new Intl.Locale(tag);
+  return Object.entries(SENTENCES).some(([name, hashes]) => name !== language && hashes.includes(hashOf(text)));
 }
 
 /**
@@ -48,17 +71,19 @@ export function findExamples(
   const texts = written
     .filter(({ file, text }) => FACTS.test(file) && PLACEHOLDERS.some((placeholder) => placeholder.test(text)))
     .map(({ file, path, text }) => ({ place: placeOf(file, text), field: fieldAt(path), text }));
+  const isFirst = ({ field }: Example, index: number) => texts.findIndex((other) => other.field === field) === index;
+  const sentences = written
+    .filter(isForeign)
+    .map(({ file, path, text }) => ({ place: placeOf(file, text), field: fieldAt(path), text, isForeign: true }));
   const pictures = Object.keys(masters)
     .filter((name) => PICTURES.includes(masters[name] ?? ''))
     .map((name) => ({ place: `src/assets/${name}`, field: name }));
-  const found: Example[] = [...texts, ...pictures];
-  const isFirst = ({ field }: Example, index: number) => found.findIndex((other) => other.field === field) === index;
-  return found.filter(isFirst).filter(({ field }) => !kept.includes(field));
+  const found: Example[] = [...texts.filter(isFirst), ...sentences, ...pictures];
+  return found.filter(({ field }) => !kept.includes(field));
 }
 
 /** What a release says of it. */
-export function inWords({ place, field, text }: Example): string {
-  return text
-    ? `${place}: ${field} is ${shown(text)}, which is example data.`
-    : `${place} is a picture of the example.`;
+export function inWords({ place, field, text, isForeign }: Example): string {
+  if (!text) return `${place} is a picture of the example.`;
+  return `${place}: ${field} is ${shown(text)}, which is ${isForeign ? 'a sentence of the example in another language' : 'example data'}.`;
 }

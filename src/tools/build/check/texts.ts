@@ -54,6 +54,8 @@ export interface Written {
   /** Property path in the file. */
   path: string;
   text: string;
+  /** The language of the edition. */
+  tag: string;
 }
 
 /**
@@ -63,14 +65,17 @@ export interface Written {
  */
 export function writtenIn(editions: readonly Edition[], folders: { content: string; words: string }): Written[] {
   const own = editions.flatMap((edition) => {
+    const { tag } = edition;
     const folder = sourceOf(edition, folders.content);
     return Object.entries(edition.content)
       .sort()
-      .flatMap(([name, parts]) => textsIn(parts).map(([path, text]) => ({ file: fileOf(name, folder), path, text })));
+      .flatMap(([name, parts]) =>
+        textsIn(parts).map(([path, text]) => ({ file: fileOf(name, folder), path, text, tag })),
+      );
   });
   const words = editions.flatMap(({ tag, words }) => {
     const file = wordsFile(tag, folders.words);
-    return textsIn(words).map(([path, text]) => ({ file, path, text }));
+    return textsIn(words).map(([path, text]) => ({ file, path, text, tag }));
   });
   return [...own, ...words];
 }

@@ -1,4 +1,5 @@
 import type { Cv } from '../../../site/cv';
+import type { Warning } from '../warnings';
 import type { Drawn } from './drawn';
 import type { Typeset } from './typst';
 
@@ -17,8 +18,8 @@ export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset
   const loose = whole.pages > PAGES ? longest(set, textsOf(cv)) : whole;
   const tight = loose === whole && whole.pages > 1 ? set(0, true) : loose;
   const pdf = (tight.pages === 1 ? tight : loose).pdf(cv.file);
-  const notice = `src/content: ${cv.file} (${tag}) has ${loose.pages} pages: ${PAGES} do not hold it even without the texts of the posts.`;
-  return { [cv.file]: pdf, ...(loose.pages > PAGES && { 'notice.txt': notice }) };
+  const notice: Warning = { kind: 'longCv', file: 'src/content', cv: `${cv.file} (${tag})`, pages: loose.pages };
+  return { [cv.file]: pdf, ...(loose.pages > PAGES && { 'notice.json': JSON.stringify(notice) }) };
 }
 
 /** The longest of the curricula without 1 to `most` texts that has as few pages as that without all. */

@@ -4,6 +4,7 @@ import type { Cache, Product } from '../assets/cache';
 import type { Written } from '../check/texts';
 import { hashOf } from '../hash';
 import { PATIENT } from '../move';
+import type { Warning } from '../warnings';
 import { drawCv } from './cv';
 import type { Drawn } from './drawn';
 import { drawIcons } from './icons';
@@ -12,8 +13,8 @@ import { type StaticFonts, typesetter } from './typst';
 
 const CODE = 'src/tools/build/draw';
 
-/** The name of a drawn file that is not of the site, but says something to the owner. */
-const NOTICE = 'notice.txt';
+/** The name of a drawn file that is not of the site, but warns of something. */
+const NOTICE = 'notice.json';
 
 interface Sources {
   fonts: StaticFonts;
@@ -25,6 +26,8 @@ interface Sources {
   code: string;
   /** The texts of the edition at the root and of this one. */
   written: readonly Written[];
+  /** Is given what the drawings warn of. */
+  tell: (warning: Warning) => void;
   /** The folder of the edition in `dist`, with a slash at its end; none for the first. */
   folder?: string;
 }
@@ -35,11 +38,11 @@ interface Sources {
  */
 export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
-  const { fonts, pictures, masters, code, written, folder = '' } = sources;
+  const { fonts, pictures, masters, code, written, tell, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
-    make: async () => (await make(name, [shown, code], draw, cache)).map(([from, to]) => [from, folder + to]),
+    make: async () => (await make(name, [shown, code], draw, cache, tell)).map(([from, to]) => [from, folder + to]),
   });
   return [
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
@@ -61,7 +64,7 @@ export async function hashOfCode(): Promise<string> {
 }
 
 /** @param from Changes with all that the files are made from. */
-async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache) {
+async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache, tell: Sources['tell']) {
   const entry = `${name}-${hashOf(JSON.stringify(from))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {
     const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
@@ -72,16 +75,8 @@ async function make(name: string, from: unknown, draw: () => Promise<Files>, cac
     }
   });
   const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
-  if (files.includes(NOTICE)) tell(await readFile(path.join(folder, NOTICE), 'utf8'));
+  if (files.includes(NOTICE)) tell(JSON.parse(await readFile(path.join(folder, NOTICE), 'utf8')));
   return files
     .filter((file) => file !== NOTICE)
     .map((file): [string, string] => [path.join(folder, file), file.replaceAll(path.sep, '/')]);
-}
-
-const told = new Set<string>();
-
-/** Prints a notice once, however often a development server builds. */
-function tell(notice: string) {
-  if (!told.has(notice)) console.warn(notice);
-  told.add(notice);
 }
