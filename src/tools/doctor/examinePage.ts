@@ -41,7 +41,9 @@ export async function examinePage(visit: Visit, examined: ExaminedPage): Promise
     for (const part of await page.locator('main > *:visible, footer').all()) await part.scrollIntoViewIfNeeded();
     for (const { kind, text } of await overflows(page)) {
       const cause =
-        kind === 'header' ? { file: 'src/content/pages.ts', field: undefined } : causeOf(text, texts, examined);
+        kind === 'header'
+          ? { file: `src/content/${examined.folder}pages.ts`, field: undefined }
+          : causeOf(text, texts, examined);
       add(words.overflow[kind](shortened(text), cause?.field), { file: cause?.file, width });
     }
     for (const name of await blurredPictures(page))
