@@ -1,6 +1,9 @@
 import type { ProjectEntry, Slide } from './schema';
 
-/** In the order of the slides on the home page, where visitors see the fourth one first, or the middle one of few: let it be your best. */
+/**
+ * In the order of the slides on the home page, where visitors see the fourth one first, or the middle one of few: let that one
+ * be your best.
+ */
 export const projects: readonly ProjectEntry[] = [
   {
     id: 1,

@@ -156,7 +156,7 @@ test.each([
 });
 
 test.each([
-  ['projects/menu-digital', 'projects.ts: projects[1].image is "menu-digital"', 1344],
+  ['projects/menu-digital', 'projects.ts: projects[1].image is "menu-digital"', 1080],
   ['services/parrot', 'services.ts: services[1].image is "parrot"', 170],
   ['technologies/html', 'technologies.ts: technologies[1].icon is "html"', 75],
 ])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
