@@ -86,6 +86,10 @@ const Frame = styled.div`
   &:has(> picture) {
     width: fit-content;
   }
+
+  > picture img {
+    width: 100%;
+  }
 `;
 
 const FrameLink = styled(Frame).attrs({ as: ExternalLink })<ComponentProps<'a'>>`
