@@ -87,7 +87,7 @@ const ENGLISH_OPTIONS: Options = {
 /** Signs that few fonts have. */
 const UNUSUAL = /[^\p{Script=Latin}\p{Mark}\p{Decimal_Number}\p{Punctuation}\s`^+<=>|~$]/u;
 
-/** What is said anew in another language. */
+/** What a translation says in its own language. */
 const TRANSLATED = /^(owner\.(role|profession|skills|city)|about\..*|project\.(?!url|technologies|image$).*)$/;
 
 const fields = Object.keys(es.questions).filter((field) => !field.startsWith('english'));
