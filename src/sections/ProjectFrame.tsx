@@ -72,10 +72,10 @@ const Island = styled.div`
   margin-inline: var(--gutter);
 `;
 
-/* Its border takes two pixels. */
+/* Its border takes two pixels. The text of a picture that does not arrive would widen the page. */
 const Frame = styled.div`
   display: block;
-  max-width: ${SCREENSHOT_WIDTH + 2}px;
+  max-width: min(${SCREENSHOT_WIDTH + 2}px, 100vw - 2 * var(--gutter));
   margin-inline: var(--gutter);
   overflow: hidden;
   border: 1px solid var(--edge);
@@ -85,10 +85,6 @@ const Frame = styled.div`
   /* A narrow screenshot is not enlarged. */
   &:has(> picture) {
     width: fit-content;
-  }
-
-  > picture img {
-    width: 100%;
   }
 `;
 
