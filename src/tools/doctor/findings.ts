@@ -9,7 +9,7 @@ export interface Finding {
   /** The file of its cause; by default that of the texts of the page. */
   file?: string | undefined;
   page?: ExaminedPage;
-  /** Of the window, in CSS pixels. */
+  /** The window's width in CSS pixels. */
   width?: number;
 }
 
