@@ -1,4 +1,4 @@
-import { use, useReducer, ViewTransition } from 'react';
+import { use, useReducer } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
 import { Home } from '#pages/Home';
@@ -9,7 +9,6 @@ import { useViewportUnit } from '../hooks/useViewportUnit';
 import { Layout } from '../layout/Layout';
 import { LoadError } from '../layout/LoadError';
 import { ScrollToTop } from '../navigation/ScrollToTop';
-import { useFades } from '../navigation/useFades';
 import { NavigationProvider, useNavigation } from '../navigation/useNavigation';
 import { forgetPages, loadPages } from './loadPages';
 
@@ -33,7 +32,6 @@ export function App({ startPath }: { startPath: string }) {
 
 function Page() {
   const { path } = useNavigation();
-  const transition = useFades() ? 'page' : 'none';
   const [attempt, showAgain] = useReducer((attempt: number) => attempt + 1, 0);
 
   function tryAgain() {
@@ -46,12 +44,10 @@ function Page() {
 
   return (
     <ErrorBoundary key={path + attempt} fallback={<LoadError tryAgain={tryAgain} />} onError={forgetPages}>
-      <ViewTransition default="none" enter={transition} exit={transition}>
-        <Routes location={path}>
-          <Route path="/" element={<Home />} />
-          <Route path="*" element={<OtherPage />} />
-        </Routes>
-      </ViewTransition>
+      <Routes location={path}>
+        <Route path="/" element={<Home />} />
+        <Route path="*" element={<OtherPage />} />
+      </Routes>
     </ErrorBoundary>
   );
 }

@@ -5,9 +5,8 @@ import { ExternalLink } from '../components/ExternalLink';
 import { Facts } from '../components/Facts';
 import { Icon } from '../components/Icon';
 import { Phone } from '../components/Phone';
-import { isPortrait } from '../components/Picture';
+import { isPortrait, Picture } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
-import { SharedPicture } from '../navigation/SharedPicture';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
 import type { ToldProject } from '../site/projects';
 import { media } from '../theme/media';
@@ -57,7 +56,7 @@ function BrowserWindow({ project, content }: { project: ToldProject; content: ty
 
 function ProjectPicture({ project }: { project: ToldProject }) {
   const picture = firstPictureOf(project);
-  const image = <SharedPicture {...picture} path={project.path} alt={project.imageAlt} loading="eager" />;
+  const image = <Picture {...picture} alt={project.imageAlt} loading="eager" />;
   return isPortrait(picture.name) ? (
     <Stage>
       <Phone>{image}</Phone>

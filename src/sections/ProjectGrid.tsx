@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { portfolio } from '#site/otherPages';
 import { Button } from '../components/Button';
+import { Picture } from '../components/Picture';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { PageLink } from '../navigation/PageLink';
-import { SharedPicture } from '../navigation/SharedPicture';
 import { useIsWhole } from '../navigation/useNavigation';
 import { entrance } from '../theme/entrance';
 import { cropped } from '../theme/fragments';
@@ -37,8 +37,7 @@ function ProjectCard({ project, content, isFirst }: ProjectCardProps) {
   const linkId = `${titleId}-link`;
   return (
     <Card>
-      <SharedPicture
-        path={project.path}
+      <Picture
         name={project.image}
         alt={project.imageAlt}
         // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/Icon';
+import { Picture } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
 import { PageLink } from '../navigation/PageLink';
-import { SharedPicture } from '../navigation/SharedPicture';
 import type { ProjectLink } from '../site/projects';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
@@ -22,7 +22,7 @@ export function ProjectNeighbour({ project, label, direction }: ProjectNeighbour
       <Label>
         <span>{label}</span> <Icon name={direction} size={20} />
       </Label>
-      <Thumbnail {...firstPictureOf(project)} path={project.path} alt="" />
+      <Thumbnail {...firstPictureOf(project)} alt="" />
       <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
       <Underline />
     </Box>
@@ -94,7 +94,7 @@ const Name = styled.span<{ $longestWord: number }>`
   transition: color var(--fast);
 `;
 
-const Thumbnail = styled(SharedPicture)`
+const Thumbnail = styled(Picture)`
   ${cropped}
   border-radius: var(--radius-image);
   mask: linear-gradient(#000 0 0) top / 100% 100% no-repeat;

@@ -169,24 +169,6 @@ export const globalStyle = css`
     text-shadow: none;
   }
 
-  ::view-transition-old(.page), ::view-transition-new(.page) {
-    animation-duration: 0.18s;
-  }
-
-  /* Above the new page, which appears around it. */
-  ::view-transition-group(.picture) {
-    z-index: 1;
-  }
-
-  /* Both pictures are the same, so blending them shows nothing. */
-  ::view-transition-old(.picture) {
-    display: none;
-  }
-
-  ::view-transition-new(.picture) {
-    animation: none;
-  }
-
   ${media.still} {
     *, *::before, *::after {
       transition-duration: 0s !important;

@@ -70,9 +70,6 @@ const NOT_FIRST = {
     'active',
     'disabled',
     'selection',
-    'view-transition-group',
-    'view-transition-old',
-    'view-transition-new',
   ],
 };
 
