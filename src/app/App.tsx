@@ -10,7 +10,7 @@ import { Layout } from '../layout/Layout';
 import { LoadError } from '../layout/LoadError';
 import { ScrollToTop } from '../navigation/ScrollToTop';
 import { NavigationProvider, useNavigation } from '../navigation/useNavigation';
-import { forgetPages, loadPages } from './loadPages';
+import { arePagesLoaded, forgetPages, loadPages } from './loadPages';
 
 /** The whole site; needs a router around it. */
 export function App({ startPath }: { startPath: string }) {
@@ -19,7 +19,7 @@ export function App({ startPath }: { startPath: string }) {
   return (
     <HelmetProvider>
       <MotionProvider>
-        <NavigationProvider startPath={startPath}>
+        <NavigationProvider startPath={startPath} areOthersLoaded={arePagesLoaded}>
           <Layout>
             <Page />
           </Layout>

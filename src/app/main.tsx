@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   allowLibraries();
   document.dispatchEvent(new Event(TAKEOVER));
   takeOver(document.getElementById('root') as HTMLElement, (onHydrated) => (
-    <HashRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+    <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <Hydration onHydrated={onHydrated}>
         <App startPath={path} />
       </Hydration>

@@ -38,11 +38,13 @@ const pathAt = (address: string) => paths.get(pageAt(address, paths, NO_PAGE)) ?
 interface NavigationProviderProps {
   /** Path of the page that the document was opened with. Its address may have no `#`. */
   startPath: string;
+  /** Whether the code of all other pages is there. */
+  areOthersLoaded: () => boolean;
   children: ReactNode;
 }
 
 /** Says which page is on the screen, and keeps it there until the code of the next one is loaded. */
-export function NavigationProvider({ startPath, children }: NavigationProviderProps) {
+export function NavigationProvider({ startPath, areOthersLoaded, children }: NavigationProviderProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const [firstLocation] = useState(location);
@@ -67,10 +69,15 @@ export function NavigationProvider({ startPath, children }: NavigationProviderPr
       }
       // A page's own file gets its address in the app, just before the app opens another page.
       if (!inApp) window.history.replaceState(window.history.state, '', `${homeAddress()}#${startPath}${search}`);
+      if (areOthersLoaded()) {
+        // Not a transition, which React renders in slices with frames between them.
+        navigate(address);
+        return;
+      }
       setTarget(address.split(/[?#]/)[0]);
       startTransition(() => navigate(address));
     },
-    [navigate, startPath],
+    [navigate, startPath, areOthersLoaded],
   );
 
   const navigation = useMemo(() => ({ path, isFirst, open }), [path, isFirst, open]);
