@@ -26,6 +26,8 @@ export async function start(): Promise<void> {
       </Hydration>
     </HashRouter>
   ));
+  // So that the first link that is tapped leads on at once. If it fails, the tap fetches it.
+  loadPages().catch(forgetPages);
 }
 
 /**
@@ -40,7 +42,5 @@ function Hydration({ onHydrated, children }: { onHydrated: () => void; children:
 
 function finish() {
   document.dispatchEvent(new Event(READY));
-  // So that the first link that is tapped leads on at once. If it fails, the tap fetches it.
-  loadPages().catch(forgetPages);
   setTimeout(() => document.documentElement.setAttribute(AT_REST, ''), TIME_TO_REST);
 }

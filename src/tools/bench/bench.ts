@@ -3,7 +3,8 @@
  *
  * - with Lighthouse, each page's own file, beside the same file without any script;
  * - on the clock, the largest contentful paint at each address with `#`, beside the page's own file;
- * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself.
+ * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself;
+ * - the time from a click to the next page, beside its markup put in the place of this page's.
  *
  * A page and its floor are measured in turns, so that a busy machine slows both alike, and medians are shown.
  */
@@ -14,6 +15,7 @@ import { requireTools } from '../browser/requireTools';
 import { readCommandLine, stop } from '../commandLine';
 import { largestPaint } from './clock';
 import { measureLoad } from './lighthouse';
+import { measureNextPage } from './nextPage';
 import { FLOOR, serveSite } from './site';
 import { measureTouch } from './touch';
 
@@ -27,6 +29,9 @@ const TOUCH = [
   [1.5, { menuRatio: 1.5 }],
   [6, { menuRatio: 1.5, heading: 300 }],
 ] as const;
+
+/** To the next page's floor. */
+const NEXT_PAGE = { ratio: 4 };
 
 const { values: options } = readCommandLine({
   name: 'npm run bench',
@@ -103,6 +108,14 @@ for (const address of touched.flatMap((folder) => (folder === '/' ? folder : [fo
       measureTouch(browser, origin + address, seconds, headings),
     );
   }
+}
+const [, first] = folders;
+if (first && !only) {
+  await measure(`from / to ${first}`, NEXT_PAGE, touchRuns, async () => {
+    const heading = await measureNextPage(browser, origin, first, false);
+    const floor = await measureNextPage(browser, origin, first, true);
+    return { heading, floor, ratio: heading / floor };
+  });
 }
 await browser.close();
 

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { openPhone } from './phone';
+import { openPage, PHONE } from './openPage';
 
 /**
  * Milliseconds from the beginning of the first navigation to the largest contentful paint: at an address with `#`, another
  * document may take the place of the first, from which Lighthouse would count.
  */
 export async function largestPaint(browser: Browser, url: string): Promise<number> {
-  const page = await openPhone(browser);
+  const page = await openPage(browser, PHONE);
   await page.addInitScript(() => {
     sessionStorage.began ??= performance.timeOrigin;
   });

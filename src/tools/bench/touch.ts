@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { MENU_ID } from '../../navigation/menuId';
 import { AT_REST } from '../../theme/stages';
-import { openPhone } from './phone';
+import { openPage, PHONE } from './openPage';
 import { MENU_FLOOR } from './site';
 
 /** Milliseconds between a scroll and the tap on what the visitor finds there. */
@@ -61,7 +61,7 @@ async function timeTap(
   seconds: number,
   aimIn: (page: Page) => Promise<Aim | undefined>,
 ) {
-  const page = await openPhone(browser);
+  const page = await openPage(browser, PHONE);
   await page.addInitScript(watchTouch);
   if (url.endsWith(MENU_FLOOR)) await page.addInitScript(startLights, { attribute: AT_REST, delay: TIME_TO_LIGHTS });
   await page.goto(url);

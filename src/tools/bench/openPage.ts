@@ -1,10 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** A page on a phone with a processor four times slower than this machine's, in a profile of its own: nothing is stored yet. */
-export async function openPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+export const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+/** A page with a processor four times slower than this machine's, in a profile of its own: nothing is stored yet. */
+export async function openPage(browser: Browser, device: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   // Without it, the conditions are accepted and have no effect.

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { MAIN_ID } from '../../navigation/mainId';
+import { openPage } from './openPage';
+
+/** Milliseconds from the `load` event until nothing is fetched any more. */
+const TIME_TO_LOAD = 6000;
+
+/** Milliseconds from when the pointer reaches a link until it clicks. */
+const TIME_TO_CLICK = 300;
+
+/** From now on, a click on the link puts the `main` of the page's own file in the place of this one. */
+async function answerByMarkup(link: Element, mainId: string) {
+  const html = await (await fetch((link as HTMLAnchorElement).href)).text();
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById(mainId) as HTMLElement;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const fragment = document.createRange().createContextualFragment(next.innerHTML);
+    document.getElementById(mainId)?.replaceChildren(fragment);
+  });
+}
+
+/** Resolves to the milliseconds from the next click to the frame after the one in which another heading is there. */
+async function timeClick() {
+  const first = document.querySelector('main h1')?.textContent;
+  const click = new Promise<Event>((resolve) => addEventListener('click', resolve, { capture: true, once: true }));
+  const { timeStamp } = await click;
+  for (let heading: string | undefined = first; !heading || heading === first; ) {
+    await new Promise(requestAnimationFrame);
+    heading = document.querySelector('main h1')?.textContent;
+  }
+  await new Promise(requestAnimationFrame);
+  return performance.now() - timeStamp;
+}
+
+/**
+ * One visit on a computer, with a click on a link of the header.
+ *
+ * @param isFloor Whether the page is put in place as markup, without the app.
+ * @returns Milliseconds until the next page's heading is there.
+ */
+export async function measureNextPage(
+  browser: Browser,
+  url: string,
+  folder: string,
+  isFloor: boolean,
+): Promise<number> {
+  // The floor writes markup as text, which the policy of the site forbids.
+  const page = await openPage(browser, { viewport: { width: 1440, height: 900 }, bypassCSP: isFloor });
+  await page.goto(url);
+  await wait(TIME_TO_LOAD);
+  const link = page
+    .locator(`header a[href="${folder.slice(1)}"]`)
+    .filter({ visible: true })
+    .first();
+  if (isFloor) await link.evaluate(answerByMarkup, MAIN_ID);
+  await link.hover();
+  const took = page.evaluate(timeClick);
+  await wait(TIME_TO_CLICK);
+  await page.mouse.down();
+  await page.mouse.up();
+  const milliseconds = await took;
+  await page.context().close();
+  return milliseconds;
+}
