@@ -65,12 +65,7 @@ function identifiersIn(rule: CssNode): string[] {
 const NOT_FIRST = {
   media: /^(print|\((hover:hover|scripting:none)\))$/,
   selector: new RegExp(`:not\\(\\[${FALLBACK_FONTS}\\]\\)|\\[${LATER}\\]`),
-  states: [
-    'hover',
-    'active',
-    'disabled',
-    'selection',
-  ],
+  states: ['hover', 'active', 'disabled', 'selection'],
 };
 
 function isForLater(rule: CssNode): boolean {
