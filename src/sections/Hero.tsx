@@ -22,13 +22,7 @@ export function Hero({ content }: { content: typeof hero }) {
           {greeting} <strong>{name}</strong>
         </Greeting>
         {availability && <StatusPill>{availability}</StatusPill>}
-        <Role
-          level={1}
-          text={role}
-          $width={titleWidth(role)}
-          $others={availability ? 426 : 370}
-          $more={linesTooMany(availability, posts)}
-        />
+        <Role level={1} text={role} $share={shareOfSize(content)} $width={titleWidth(role)} />
         {posts.length > 0 && <PresentPosts posts={posts} path={careerPath} />}
         <Skills>
           {skills.map(({ value, isSkill }, index) => (
@@ -47,11 +41,14 @@ export function Hero({ content }: { content: typeof hero }) {
   );
 }
 
-/** How many lines the availability and the posts take on a phone beyond the one and the two that there is room for. */
-function linesTooMany(availability: string | undefined, posts: typeof hero.posts): number {
-  const lines = ({ length }: string) => Math.ceil(length / 34);
-  const ofPosts = posts.reduce((sum, { before, firm, after }) => sum + lines(before + firm + after), 0);
-  return Math.max(0, ofPosts + lines(availability || '-') - 3);
+/** A long role, or one with much text below, is smaller, so that the button stays on the first screen of a phone, too. */
+function shareOfSize({ role, availability, posts }: typeof hero): number {
+  const linesOf = ({ length }: string) => Math.ceil(length / 34);
+  const lines = posts.map(({ before, firm, after }) => linesOf(before + firm + after));
+  const more = lines.reduce((sum, count) => sum + count, linesOf(availability ?? '')) - 3;
+  const length = titleWidth(role) + 3 * Math.max(0, more);
+  if (length < 12) return 1;
+  return length < 20 ? 0.8 : 0.6;
 }
 
 const Section = styled(Halves).attrs({ as: 'section' })`
@@ -90,17 +87,8 @@ const Greeting = styled.p`
   }
 `;
 
-/*
- * A long role is smaller, so that the button stays on the first screen. The area of the text grows with the square of its
- * size; the sides of the area that it has are the column's width and the height that the other texts leave,
- * which take `$others` pixels. On a phone the role gives back a third of what is taken from it: a line of posts more takes three.
- */
-const Role = styled(Title)<{ $width: number; $others: number; $more: number }>`
-  --others: ${({ $others, $more }) => $others + 86 * $more}px;
-  --size: min(
-    var(--size-hero),
-    max(1.75rem, (var(--column) + 100svh - var(--header) - var(--others)) / ${({ $width }) => (2.44 * Math.sqrt($width)).toFixed(2)})
-  );
+const Role = styled(Title)<{ $share: number; $width: number }>`
+  --size: calc(${({ $share }) => $share} * min(var(--size-hero), 11svh));
 
   max-width: max(5.4em, var(--longest-word) * 1em, ${({ $width }) => ($width / 3).toFixed(1)}em);
   margin-inline-start: -0.03em;
@@ -111,7 +99,7 @@ const Role = styled(Title)<{ $width: number; $others: number; $more: number }>`
   text-wrap: balance;
 
   ${media.from1024} {
-    --others: ${({ $others, $more }) => $others + 28 * $more}px;
+    --size: calc(${({ $share }) => $share} * min(var(--size-hero), 15svh));
   }
 `;
 
