@@ -49,8 +49,7 @@ function partsOf(html: string) {
   }
   // React preloads the first picture, which the browser finds in the page itself.
   $('link[rel=preload]').remove();
-  // React marks what a view transition may move, metadata included.
-  const head = $.root().children('title, meta, link').removeAttr('vt-update').remove();
+  const head = $.root().children('title, meta, link').remove();
   const nodes = $.root().contents().toArray();
   const index = nodes.findIndex((node) => $(node).is('main'));
   return {
