@@ -48,6 +48,10 @@ async function examine(main: string, header = '') {
 /** Of 300 pixels. */
 const PICTURE = 'foto-01234567-300.svg';
 
+/** A line, in the middle of the text that lies on it. */
+const DRAWING =
+  '<svg aria-hidden="true" width="300" height="36" style="grid-area: 1 / 1"><path d="M0 9h300" stroke="red"/></svg>';
+
 const PLANTED: [html: string, finding: RegExp][] = [
   ['<a href="#/nada">Nada</a>', /el enlace \/#\/nada no lleva a ninguna página ni archivo\.$/],
   ['<img src="nada.png" alt="">', /falta el archivo \/nada\.png\.$/],
@@ -56,6 +60,10 @@ const PLANTED: [html: string, finding: RegExp][] = [
   [
     '<h2 style="width: 3em; overflow-wrap: anywhere">Desarrolladora</h2>',
     /: «Desarrolladora» se parte: usa una palabra más corta\.$/,
+  ],
+  [
+    `<div style="display: grid">${DRAWING}<h2 style="grid-area: 1 / 1; margin: 0">Subrayada</h2></div>`,
+    /: «Subrayada» queda encima de un dibujo: acorta el texto\.$/,
   ],
   [
     '<form onsubmit="return false"><button type="submit">Enviar</button></form>',
@@ -70,7 +78,8 @@ doctorTest('of a page with faults each is named, and a blurred picture is advise
   write(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
   const right = '<a href="#/">Inicio</a> <a href="#main">Contenido</a>';
   const picture = `<picture><img src="${PICTURE}" alt="Una foto" width="800"></picture>`;
-  const { faults, advice } = await examine(right + picture + PLANTED.map(([html]) => html).join(''));
+  const onPlate = `<div style="display: grid">${DRAWING}<p style="grid-area: 1 / 1; margin: 0; background: white">En una placa</p></div>`;
+  const { faults, advice } = await examine(right + onPlate + picture + PLANTED.map(([html]) => html).join(''));
   const causes = faults.map((fault) => PLANTED.find(([, finding]) => finding.test(fault))?.[0] ?? fault);
   expect(new Set(causes)).toEqual(new Set(PLANTED.map(([html]) => html)));
   expect(advice.join()).toMatch(/^src\/assets: la imagen \S+ se ve borrosa: .* 1344 /);

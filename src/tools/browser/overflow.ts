@@ -16,9 +16,9 @@ export interface Overflow {
   /**
    * `header`: a part of the site's header, by the longest labels in it. `page`: an element that makes the page wider than the
    * window. `text`: one that leaves the box of an element it stands in or is cut off. `word`: one of a heading that is broken
-   * without a hyphen.
+   * without a hyphen. `drawing`: one that a drawn line crosses.
    */
-  kind: 'header' | 'page' | 'text' | 'word';
+  kind: 'header' | 'page' | 'text' | 'word' | 'drawing';
   text: string;
 }
 
@@ -26,6 +26,10 @@ export interface Overflow {
 export async function overflows(page: Page): Promise<Overflow[]> {
   await shownInFull(page);
   return page.evaluate(() => {
+    /** Width in pixels up to which a drawing is an icon. */
+    const ICON = 100;
+    /** How many points of a line are looked at. */
+    const POINTS = 300;
     const faults: Overflow[] = [];
     const add = (kind: Overflow['kind'], text: string) => {
       if (!faults.some((fault) => fault.text === text)) faults.push({ kind, text });
@@ -41,6 +45,39 @@ export async function overflows(page: Page): Promise<Overflow[]> {
       element.closest('[aria-hidden="true"]') !== null ||
       getComputedStyle(element).clipPath === 'inset(50%)';
 
+    const drawings = [...document.querySelectorAll<SVGElement>('main svg[aria-hidden="true"]')];
+    const drawn = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(pointsIn);
+
+    /** Points of a drawing's lines. */
+    function pointsIn(drawing: SVGElement) {
+      const shapes = [...drawing.querySelectorAll('*')].filter((part) => part instanceof SVGGeometryElement);
+      return shapes.flatMap((shape) => {
+        if (getComputedStyle(shape).stroke === 'none') return [];
+        const toScreen = shape.getScreenCTM() ?? undefined;
+        return Array.from({ length: POINTS }, (_, index) => {
+          const point = shape.getPointAtLength((index / POINTS) * shape.getTotalLength());
+          const { x, y } = point.matrixTransform(toScreen);
+          return { drawing, x, y };
+        });
+      });
+    }
+
+    /** Whether a line runs through the capitals of a text, which take the middle of its boxes, and not behind its plate. */
+    function isCrossed(element: Element, boxes: readonly DOMRect[]) {
+      const { drawing } =
+        drawn.find(({ x, y }) =>
+          boxes.some(
+            ({ left, right, top, height }) =>
+              left < x && x < right && top + 0.2 * height < y && y < top + 0.78 * height,
+          ),
+        ) ?? {};
+      if (!drawing) return false;
+      const isPlate = (box: Element) => /^rgb\(/.test(getComputedStyle(box).backgroundColor);
+      let box: Element | null = element;
+      while (box && !box.contains(drawing) && !isPlate(box)) box = box.parentElement;
+      return box?.contains(drawing);
+    }
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -51,7 +88,10 @@ export async function overflows(page: Page): Promise<Overflow[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
-      const title = element.closest('h1, h2, h3, h4') ? (node.textContent ?? '') : '';
+      const heading = element.closest('h1, h2, h3, h4');
+      if (element.closest('main') && isCrossed(element, [...range.getClientRects()]))
+        add('drawing', (heading ?? element).textContent.trim());
+      const title = heading ? (node.textContent ?? '') : '';
       for (const { 0: word, index } of title.matchAll(/[^\s-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

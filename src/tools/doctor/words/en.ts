@@ -39,6 +39,7 @@ export const en: Words = {
     page: (text) => `“${text}” is wider than the window.`,
     text: (text, field = 'the text') => `“${text}” does not fit: shorten ${field}.`,
     word: (text, field = '') => `“${text}” is broken: use a shorter word${field && ` in ${field}`}.`,
+    drawing: (text, field = 'the text') => `“${text}” lies on a drawing: shorten ${field}.`,
   },
   form: 'the form does not mark the empty fields.',
   gallery: 'the gallery does not show its pictures large.',

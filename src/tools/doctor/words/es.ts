@@ -40,6 +40,7 @@ export const es = {
     page: (text: string) => `«${text}» es más ancho que la ventana.`,
     text: (text: string, field = 'el texto') => `«${text}» no cabe: acorta ${field}.`,
     word: (text: string, field = '') => `«${text}» se parte: usa una palabra más corta${field && ` en ${field}`}.`,
+    drawing: (text: string, field = 'el texto') => `«${text}» queda encima de un dibujo: acorta ${field}.`,
   },
   form: 'el formulario no señala los campos vacíos.',
   gallery: 'la galería no muestra las imágenes en grande.',
