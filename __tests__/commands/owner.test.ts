@@ -195,6 +195,8 @@ testWith('browser')('the doctor tells faults, which keep a site from being publi
   change(OWNER, "['es', 'en']", "['es']");
   change(OWNER, 'github.com/luz', 'example.com/luz');
   change(OWNER, /role: '[^']*'/, "role: 'Desarrolladora de sitios que se entienden en el teléfono'");
+  const titles = "{ metadata: { pages: { contact: { titles: ['{label} con {name}: {role}'] } } } }";
+  fs.writeFileSync(inCopy('src/content/words.ts'), `export const words = ${titles};`);
   fs.writeFileSync(inCopy('public/cv.pdf'), 'El currículum de Luz');
   const { status, stdout, stderr } = run('src/tools/doctor/doctor.ts');
   expect([status, stderr]).toEqual([1, '']);
@@ -207,6 +209,9 @@ testWith('browser')('the doctor tells faults, which keep a site from being publi
   ]);
   expect(advice).toMatch(
     /^src\/content\/owner\.ts: el título de \/, «Luz .*», .*: queda en «Luz Marina Rey Ñol \| [a-z].*»\. .* acorta owner\.role\.$/m,
+  );
+  expect(advice).toMatch(
+    /^src\/content\/words\.ts: .* de \/contact, .* acorta words\.metadata\.pages\.contact\.titles\.$/m,
   );
   expect(advice).toMatch(/\n\nCorrige los fallos antes de publicar\.\n$/);
   expect([fs.existsSync(inCopy('dist/en')), read('dist/cv.pdf')]).toEqual([false, 'El currículum de Luz']);

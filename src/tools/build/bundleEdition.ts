@@ -6,7 +6,7 @@ import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
-import { fileOf as fileIn, sourceOf, writtenIn } from './check/texts';
+import { fileOf as fileIn, sourceOf, textsIn, writtenIn } from './check/texts';
 import { hashOfCode, listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { shareVersion } from './draw/shareVersion';
@@ -109,18 +109,21 @@ function today(): string {
 function warningsOf({ files }: Site, edition: Edition): Warning[] {
   return files.listed.flatMap(({ path, title, fullTitle }) => {
     if (!fullTitle) return [];
-    const { name, field } = sourceOfTitle(path, edition.content);
+    const { name, field } = sourceOfTitle(path, edition);
     const file = fileIn(name, sourceOf(edition, options.content));
     return { kind: 'longTitle', file, path, fullTitle, title, field };
   });
 }
 
 /** What the title of a page is made of beside the owner's name: file and field. */
-function sourceOfTitle(path: string, { pages, projects }: Edition['content']) {
-  const [name] = Object.entries(pages.pages).find(([, page]) => page.path === path) ?? [];
+function sourceOfTitle(path: string, { content, words }: Edition) {
+  const [name] = Object.entries(content.pages.pages).find(([, page]) => page.path === path) ?? [];
+  const template = !name ? 'project' : name in words.metadata.pages ? `pages.${name}` : 'ownPage';
+  const own = `words.metadata.${template}.titles`;
+  if (textsIn(content.words).some(([field]) => field.startsWith(own))) return { name: 'words', field: own };
   if (name === 'home') return { name: 'owner', field: 'owner.role' };
   if (name) return { name: 'pages', field: `pages.${name}.label` };
-  const index = projects.projects.findIndex(({ id }) => path.endsWith(`/${id}`));
+  const index = content.projects.projects.findIndex(({ id }) => path.endsWith(`/${id}`));
   return { name: 'projects', field: `projects[${index + 1}].title` };
 }
 
