@@ -7,15 +7,14 @@ import { titlesOfIslands } from './src/tools/build/assets/island';
 import { listPictures } from './src/tools/build/assets/pictures';
 import { inlineScript } from './src/tools/build/bundle';
 import { bundleEdition } from './src/tools/build/bundleEdition';
-import { undeliverable as undeliverableBy } from './src/tools/build/check/checkContent';
 import { readContent } from './src/tools/build/check/content';
 import { isForOwner, messageOf, stopAt } from './src/tools/build/check/contentError';
-import { findExamples, inWords } from './src/tools/build/check/example';
+import { findExamples } from './src/tools/build/check/example';
 import { readEditions } from './src/tools/build/check/readEditions';
 import { charactersOf, writtenIn } from './src/tools/build/check/texts';
 import { rootFiles } from './src/tools/build/files/siteFiles';
 import { options } from './src/tools/build/options';
-import { warningInWords } from './src/tools/build/warnings';
+import { exampleFaults, formFaults, warningInWords } from './src/tools/build/warnings';
 import { writeSite } from './src/tools/build/writeSite';
 import { en } from './src/tools/doctor/words/en';
 import { startDevServer } from './src/tools/server/devServer';
@@ -40,8 +39,8 @@ async function build() {
   const editions = await readEditions(content, pictures.manifest, options);
   const written = writtenIn(editions, options);
   const examples = findExamples(written, pictures.masters, content.owner.kept);
-  const undeliverable = undeliverableBy(content.owner.owner);
-  if (options.release) stopAt([...examples.map(inWords), ...undeliverable]);
+  const undeliverable = formFaults(content.owner.owner, en);
+  if (options.release) stopAt([...exampleFaults(examples, en), ...undeliverable]);
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
   const service = serve && options.service ? exampleOf(options.service) : undefined;

@@ -1,5 +1,5 @@
-import type { ContactForm, Content } from '../../../src/content/schema';
-import { checkContent, undeliverable } from '../../../src/tools/build/check/checkContent';
+import type { Content } from '../../../src/content/schema';
+import { checkContent } from '../../../src/tools/build/check/checkContent';
 import { charactersOf, writtenIn } from '../../../src/tools/build/check/texts';
 import { pictures } from '../../support/pictures';
 import { content, contentWith, edition } from '../../support/reference';
@@ -219,18 +219,6 @@ test('a country is known by its name in the language of the content', () => {
   expect(checkContent({ content: changed, tag: 'en' }, pictures)).toEqual([
     expect.stringContaining('owner.region is "CR", but must be the code of Panama, PA.'),
   ]);
-});
-
-test('contact.php is refused on hosts that run no PHP, with what to write in its place', () => {
-  const on = (host: string, contactForm: ContactForm = { service: 'php' }) =>
-    undeliverable({ siteUrl: `https://${host}/sitio/`, contactForm });
-  const sentence = (host: string, other: string) =>
-    `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`;
-  expect(on('ana.netlify.app')).toEqual([sentence('ana.netlify.app', "{ service: 'netlify' }")]);
-  for (const host of ['ana.github.io', 'ana.pages.dev', 'ana.vercel.app'])
-    expect(on(host)).toEqual([sentence(host, "{ service: 'formspree', id: '…' }")]);
-  expect(on('ana.github.io', { service: 'formspree', id: 'a' })).toEqual([]);
-  expect(['ana.dev', 'github.io.ana.dev', 'notgithub.io'].flatMap((host) => on(host))).toEqual([]);
 });
 
 test('every character of content and words is known with its file, but for what needs no glyph', () => {

@@ -1,8 +1,8 @@
-import { formFaults } from '../../../src/tools/doctor/build';
+import type { ContactForm } from '../../../src/content/schema';
+import { formFaults } from '../../../src/tools/build/warnings';
 import { reportOf, textsFileOf } from '../../../src/tools/doctor/findings';
 import { en } from '../../../src/tools/doctor/words/en';
 import { es } from '../../../src/tools/doctor/words/es';
-import { owner } from '../../sites/reference/content/owner';
 
 const [home, about, work] = ['/', '/about', '/projects'].map((path) => ({ folder: '', path }));
 
@@ -33,8 +33,14 @@ test('a page is named with the file of its texts, in its language', () => {
   expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada');
 });
 
-test('a form that reaches nobody is a fault', () => {
-  const [fault] = formFaults({ ...owner, siteUrl: 'https://ana.github.io/' }, es);
-  expect(fault).toMatch(/^src\/content\/owner\.ts: los mensajes del formulario no llegarían: ana\.github\.io no /);
-  expect(formFaults(owner, es)).toEqual([]);
+test('contact.php is refused on hosts that run no PHP, with what to write in its place', () => {
+  const on = (host: string, contactForm: ContactForm = { service: 'php' }) =>
+    formFaults({ siteUrl: `https://${host}/sitio/`, contactForm }, es).join();
+  expect(on('ana.netlify.app')).toMatch(
+    /^src\/content\/owner\.ts: .*: ana\.netlify\.app .* \{ service: 'netlify' \} u otro/,
+  );
+  for (const host of ['ana.github.io', 'ana.pages.dev', 'ana.vercel.app'])
+    expect(on(host)).toContain("`contactForm` { service: 'formspree', id: '…' } u otro");
+  expect(on('ana.github.io', { service: 'formspree', id: 'a' })).toBe('');
+  expect(['ana.dev', 'github.io.ana.dev', 'notgithub.io'].map((host) => on(host))).toEqual(['', '', '']);
 });

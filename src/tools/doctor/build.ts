@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Owner } from '../../content/schema';
-import { undeliverable } from '../build/check/checkContent';
 import type { Example } from '../build/check/example';
 import type { Written } from '../build/check/texts';
 import type { Warning } from '../build/warnings';
@@ -31,18 +29,6 @@ export function build(...flags: string[]): Built {
   process.stderr.write(stderr);
   if (status !== 0) process.exit(status ?? 1);
   return JSON.parse(readFileSync(BUILT, 'utf8'));
-}
-
-/** A release refuses these, too. */
-export function exampleFaults(examples: readonly Example[], words: Words): string[] {
-  return examples.map(({ place, field, text, isForeign }) => {
-    if (!text) return words.examplePicture(place);
-    return `${place}: ${isForeign ? words.exampleSentence(field) : words.exampleText(field)}`;
-  });
-}
-
-export function formFaults(owner: Owner, words: Words): string[] {
-  return undeliverable(owner).map(() => `src/content/owner.ts: ${words.undelivered(new URL(owner.siteUrl).hostname)}`);
 }
 
 /** The owner's own curricula that no program opens. */

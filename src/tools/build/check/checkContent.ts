@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { type Content, type Context, contentSchema, isLanguage, type Owner } from '../../../content/schema';
+import { type Content, type Context, contentSchema, isLanguage } from '../../../content/schema';
 import { isOutside, type Pictures } from '../../../schema/kinds';
 import type { Edition } from '../../../site/given';
 import { presentPaths } from '../../../site/presentPaths';
 import { isFact } from './facts';
 import { fieldAt, fileOf, isEntry, placeOf, shown, sourceOf, textsIn } from './texts';
-
-/** Hosts that run no PHP. */
-const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
 
 /**
  * The faults in the content of an edition: one sentence each, with file, field and value. Of what the schema does not have, such
@@ -74,15 +71,4 @@ function fieldOf(value: unknown, field: string): unknown {
 /** A field of each entry of a list that may be anything. */
 function fieldsOf(list: unknown, field: string): unknown[] {
   return Array.isArray(list) ? list.map((entry) => fieldOf(entry, field)) : [];
-}
-
-/** Why messages of the contact form would not arrive, if so. */
-export function undeliverable({ contactForm, siteUrl }: Pick<Owner, 'contactForm' | 'siteUrl'>): string[] {
-  const host = URL.canParse(siteUrl) ? new URL(siteUrl).hostname : '';
-  if (contactForm.service !== 'php' || !STATIC_HOSTS.some((name) => host === name || host.endsWith(`.${name}`)))
-    return [];
-  const other = host.endsWith('netlify.app') ? "{ service: 'netlify' }" : "{ service: 'formspree', id: '…' }";
-  return [
-    `src/content/owner.ts: owner.contactForm is { service: 'php' }, but ${host} runs no PHP: write ${other} or another service of docs/contact-form.md.`,
-  ];
 }

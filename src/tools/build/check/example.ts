@@ -1,5 +1,5 @@
 import { hashOf } from '../hash';
-import { fieldAt, placeOf, shown, type Written } from './texts';
+import { fieldAt, placeOf, type Written } from './texts';
 
 export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
 
@@ -80,10 +80,4 @@ export function findExamples(
     .map((name) => ({ place: `src/assets/${name}`, field: name }));
   const found: Example[] = [...texts.filter(isFirst), ...sentences, ...pictures];
   return found.filter(({ field }) => !kept.includes(field));
-}
-
-/** What a release says of it. */
-export function inWords({ place, field, text, isForeign }: Example): string {
-  if (!text) return `${place} is a picture of the example.`;
-  return `${place}: ${field} is ${shown(text)}, which is ${isForeign ? 'a sentence of the example in another language' : 'example data'}.`;
 }

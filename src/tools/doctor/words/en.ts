@@ -3,7 +3,7 @@ import type { Words } from './es';
 const list = (parts: readonly (string | number)[]) => new Intl.ListFormat('en').format(parts.map(String));
 const number = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
 
-/** What the doctor says in English. The build says its own warnings with these words, too. */
+/** What the doctor says in English. The build says the same with these words. */
 export const en: Words = {
   about: 'builds the site, visits each page in a browser and says what to mend and where.',
   example: 'accepts the data of the example, and visits the example in Spanish and in English',
@@ -23,8 +23,8 @@ export const en: Words = {
   exampleText: (field) => `${field} is the example's.`,
   exampleSentence: (field) => `${field} is a sentence of the example in another language: write your own.`,
   examplePicture: (place) => `${place} is a picture of the example.`,
-  undelivered: (host) =>
-    `the messages of the form would not arrive: ${host} runs no PHP. Write a service of docs/contact-form.md into \`contactForm\`.`,
+  undelivered: (host, other) =>
+    `the messages of the form would not arrive: ${host} runs no PHP. Write ${other} or another service of docs/contact-form.md into \`contactForm\`.`,
   noPdf: 'is no PDF: export the file again, or delete it, and the site makes its own.',
 
   contrast: (text, background, ratio, least) =>

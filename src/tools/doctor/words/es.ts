@@ -24,8 +24,8 @@ export const es = {
   exampleText: (field: string) => `${field} es del ejemplo.`,
   exampleSentence: (field: string) => `${field} es una frase del ejemplo en otro idioma: escribe la tuya.`,
   examplePicture: (place: string) => `${place} es una imagen del ejemplo.`,
-  undelivered: (host: string) =>
-    `los mensajes del formulario no llegarían: ${host} no ejecuta PHP. Escribe en \`contactForm\` un servicio de docs/contact-form.md.`,
+  undelivered: (host: string, other: string) =>
+    `los mensajes del formulario no llegarían: ${host} no ejecuta PHP. Escribe en \`contactForm\` ${other} u otro servicio de docs/contact-form.md.`,
   noPdf: 'no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
 
   contrast: (text: string, background: string, ratio: number, least: number) =>
