@@ -15,28 +15,36 @@ interface Command<Options extends Record<string, Option>> {
   options: Options;
   /** Whether the command takes names of files, too. */
   takesFiles?: boolean;
-  words?: typeof ENGLISH;
+  /** The language in which the command speaks; English by default. */
+  spoken?: 'es' | 'en';
   args?: string[];
 }
 
-export const ENGLISH = {
-  options: (name: string) => `Options, after \`${name} --\`:`,
-  help: 'prints this',
-  refusal: (wrong: string, help: string) => `${wrong} is not understood: \`${help}\` lists the options.`,
+const WORDS = {
+  en: {
+    options: (name: string) => `Options, after \`${name} --\`:`,
+    help: 'prints this',
+    refusal: (wrong: string, help: string) => `${wrong} is not understood: \`${help}\` lists the options.`,
+  },
+  es: {
+    options: (name: string) => `Opciones, después de \`${name} --\`:`,
+    help: 'muestra esto',
+    refusal: (wrong: string, help: string) => `No se entiende ${wrong}: las opciones están en \`${help}\`.`,
+  },
 };
 
-export const SPANISH: typeof ENGLISH = {
-  options: (name) => `Opciones, después de \`${name} --\`:`,
-  help: 'muestra esto',
-  refusal: (wrong, help) => `No se entiende ${wrong}: las opciones están en \`${help}\`.`,
-};
+/** The language in which the tools of a site speak: the first of the site if that is Spanish, else English. */
+export function spokenIn([language = 'en']: readonly string[]): 'es' | 'en' {
+  return new Intl.Locale(language).language === 'es' ? 'es' : 'en';
+}
 
 /**
  * What a command was given. Ends the program with what the command does where `--help` asks for that, and with one sentence where
  * something is not understood.
  */
 export function readCommandLine<Options extends Record<string, Option>>(command: Command<Options>) {
-  const { name, options, takesFiles = false, words = ENGLISH, args = process.argv.slice(2) } = command;
+  const { name, options, takesFiles = false, spoken = 'en', args = process.argv.slice(2) } = command;
+  const words = WORDS[spoken];
   if (args.includes('--help')) {
     console.log(helpOf(command, words));
     process.exit();
@@ -56,7 +64,7 @@ export function stop(sentence: string): never {
   process.exit(1);
 }
 
-function helpOf({ name, about, options }: Command<Record<string, Option>>, words: typeof ENGLISH) {
+function helpOf({ name, about, options }: Command<Record<string, Option>>, words: typeof WORDS.en) {
   const all: Record<string, Option> = { ...options, help: { type: 'boolean', about: words.help } };
   const lines = Object.entries(all).flatMap(([option, { type, about }]) =>
     about ? `  ${`--${option}${type === 'string' ? '=…' : ''}`.padEnd(14)}${about}` : [],

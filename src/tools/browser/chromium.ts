@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { stop } from '../commandLine';
+import { en } from '../doctor/words/en';
 import { findProgram } from './findProgram';
 import { succeeds, type Tool } from './requireTools';
 
@@ -23,7 +24,7 @@ export const BROWSER: Tool = {
   isThere: () => findChromium() !== undefined,
   packages: ['chromium'],
   download,
-  missing: 'There is no browser: install Chromium or Chrome, or name one in the environment variable CHROME_PATH',
+  missing: en.noBrowser,
 };
 
 /** Path of a Chromium or Chrome: `CHROME_PATH`, else Playwright's own or the system's. */

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { en } from '../doctor/words/en';
 import { findProgram } from './findProgram';
 
 /** What a command needs beside Node and the packages of npm. */
@@ -14,13 +15,10 @@ export interface Tool {
   isOptional?: boolean;
 }
 
-const ENGLISH = {
-  installing: (packages: string) => `Installing ${packages}, which may take some minutes.`,
-  downloading: 'Downloading a browser, which may take some minutes.',
-};
+type Notices = Pick<typeof en, 'installing' | 'downloading'>;
 
 /** Installs the tools that are missing, before a command does anything else. Ends the program if one cannot be had. */
-export function requireTools(tools: readonly Tool[], words = ENGLISH) {
+export function requireTools(tools: readonly Tool[], words: Notices = en) {
   let missing = tools.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   installPackages(
@@ -34,7 +32,7 @@ export function requireTools(tools: readonly Tool[], words = ENGLISH) {
 }
 
 /** Installs packages of Debian, if this user may: all at once, because `apt-get` refuses to run beside another. */
-function installPackages(names: readonly string[], words: typeof ENGLISH) {
+function installPackages(names: readonly string[], words: Notices) {
   if (!findProgram(['apt-get'])) return;
   console.log(words.installing(names.join(', ')));
   // Where root's rights are asked for, nobody is there to type a password.

@@ -5,7 +5,7 @@ import { BROWSER, chromiumFlags, findChromium } from '../browser/chromium';
 import { requireTools } from '../browser/requireTools';
 import { NOBODY } from '../build/check/example';
 import { exampleFaults, formFaults, warningInWords } from '../build/warnings';
-import { readCommandLine, SPANISH } from '../commandLine';
+import { readCommandLine, spokenIn } from '../commandLine';
 import { createStaticServer, listen } from '../server/staticServer';
 import { build, curriculumFaults } from './build';
 import { hiddenContrastFaults } from './contrast';
@@ -21,13 +21,13 @@ import { es } from './words/es';
 /** Pages mostly wait, for requests and timers. */
 const PAGES_AT_ONCE = 4;
 
-const isSpanish = new Intl.Locale(editions[0] ?? 'en').language === 'es';
-const words = isSpanish ? es : en;
+const spoken = spokenIn(editions);
+const words = { es, en }[spoken];
 const { values: options } = readCommandLine({
   name: 'npm run doctor',
   about: words.about,
   options: { example: { type: 'boolean', about: words.example } },
-  ...(isSpanish && { words: SPANISH }),
+  spoken,
 });
 requireTools([{ ...BROWSER, missing: words.noBrowser }], words);
 const built = build(...(options.example && owner.name === NOBODY ? ['--editions=es,en'] : []));

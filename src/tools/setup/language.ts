@@ -1,5 +1,6 @@
 import { editions as former } from '../../content/owner';
 import type { Editions } from '../../content/schema';
+import { spokenIn } from '../commandLine';
 import { en } from './words/en';
 import { es } from './words/es';
 
@@ -18,7 +19,7 @@ export function choose(chosen: Editions) {
   editions = chosen;
   [language = 'en'] = chosen;
   isInEnglishToo = chosen.slice(1).includes('en');
-  spoken = language.startsWith('es') ? 'es' : 'en';
+  spoken = spokenIn(chosen);
   words = { es, en }[spoken];
 }
 

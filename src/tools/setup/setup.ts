@@ -6,7 +6,7 @@ import { owner } from '../../content/owner';
 import { projects } from '../../content/projects';
 import { NOBODY } from '../build/check/example';
 import { formFaults } from '../build/warnings';
-import { ENGLISH, readCommandLine, SPANISH } from '../commandLine';
+import { readCommandLine } from '../commandLine';
 import { en } from '../doctor/words/en';
 import { es } from '../doctor/words/es';
 import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
@@ -22,11 +22,9 @@ import { BEFORE, keepsOffer, SCREENSHOTS, technologiesOf, write } from './write'
 const { values, positionals } = readCommandLine({
   name: 'npm run setup',
   about: words.about,
-  options: {
-    preview: { type: 'boolean', about: words.aboutPreview },
-  },
+  options: { preview: { type: 'boolean', about: words.aboutPreview } },
   takesFiles: true,
-  words: { es: SPANISH, en: ENGLISH }[spoken],
+  spoken,
 });
 const [file] = positionals;
 if (values.preview && !file) leave(words.nothingToPreview);
