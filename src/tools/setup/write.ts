@@ -61,14 +61,9 @@ export function changesOf(main: Said, example?: Translation) {
   return {
     owner: {
       owner: {
-        ...{
-          ...facts,
-          birthDate: undefined,
-          city: undefined,
-          phone: undefined,
-          ...owner,
-          profiles: owner.profiles ?? [],
-        },
+        ...facts,
+        ...{ birthDate: undefined, city: undefined, phone: undefined, profiles: [] },
+        ...owner,
         region: regionOf(main),
         illustrations: keepsDrawings ? facts.illustrations : { hero },
         skillsInGreeting: (owner.skills?.length ?? 0) > SKILLS_IN_GREETING ? SKILLS_IN_GREETING : undefined,
@@ -127,14 +122,14 @@ export async function write(answers: Answers) {
   // It takes a second, for which the first question does not have to wait.
   const { withValues } = await import('./withValues');
   const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
-  const isToTranslate = language === 'en' && former[0] !== language;
+  const example = words && language === 'en' && former[0] !== language ? words : undefined;
   const { image } = answers.main.project;
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {
       const file = `${folder}/${name}.ts`;
       return [file, withValues(existsSync(file) ? readFileSync(file, 'utf8') : NO_WORDS, values)] as const;
     });
-  const changes = changesOf(answers.main, (isToTranslate && words) || undefined);
+  const changes = changesOf(answers.main, example);
   // All is read before anything is written: the screenshot may be in the folder that is emptied.
   const screenshot = image && readFileSync(image);
   const files = [
@@ -150,9 +145,8 @@ export async function write(answers: Answers) {
   if (image && screenshot) writeFileSync(path.join(SCREENSHOTS, path.basename(image)), screenshot);
   if (!changes.owner.owner.illustrations.map)
     for (const name of DRAWINGS) rmSync(`src/assets/illustrations/${name}.svg`, { force: true });
-  for (const { icon } of technologiesOf(answers.main).filter(
-    ({ icon }) => !readdirSync(ICONS).some((file) => path.parse(file).name === icon),
-  )) {
+  const icons = readdirSync(ICONS).map((file) => path.parse(file).name);
+  for (const { icon } of technologiesOf(answers.main).filter(({ icon }) => !icons.includes(icon))) {
     const [extension, contents] = await drawn(icon);
     writeFileSync(`${ICONS}/${icon}.${extension}`, contents);
   }
