@@ -455,13 +455,6 @@ const attributes = v.record(
   "attributes by name, such as { name: 'google-site-verification', content: '…' }",
 );
 
-/** Services of earlier versions, as they are named now. */
-const FORMER_SERVICES: Record<string, string> = {
-  formsubmit:
-    "custom: { service: 'custom', url: 'https://formsubmit.co/ajax/…', fields: { _captcha: 'false' }, honeypot: '_honey' }",
-  basin: "custom: { service: 'custom', url: 'https://usebasin.com/f/…', honeypot: '_gotcha', confirmedBy: 'status' }",
-};
-
 /** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
 const contactForm = v.variant(
   'service',
@@ -489,7 +482,7 @@ const contactForm = v.variant(
       confirmedBy: v.optional(v.picklist(['success', 'status'], 'success or status')),
     }),
   ],
-  ({ input }) => FORMER_SERVICES[String(input)] ?? 'php, formspree, web3forms, netlify or custom',
+  'php, formspree, web3forms, netlify or custom',
 );
 
 function key(message: string) {
