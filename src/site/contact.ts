@@ -1,4 +1,3 @@
-import type { ContactForm } from '../content/schema';
 import type { Network } from '../schema/networks';
 import { serviceOf } from './contactService';
 import { chatWith, type Given } from './given';
@@ -38,13 +37,12 @@ export interface FieldTexts {
   invalid?: string;
 }
 
-/** @param tried Another service, for which the site has a stand-in. */
-export function contactFormOf({ content, words }: Given, tried?: ContactForm) {
+export function contactFormOf({ content, words }: Given) {
   const { contactForm, email, phone } = content.owner.owner;
   const { otherWays, elsewhere, ...texts } = words.contactForm;
   const fields = Object.entries(texts.fields) as [keyof typeof LIMITS, Omit<FieldTexts, 'limit'>][];
   return {
-    ...serviceOf(tried ?? contactForm, texts.subject, tried !== undefined),
+    ...serviceOf(contactForm, texts.subject),
     ...texts,
     /** Milliseconds after which a request is aborted. */
     timeout: 30_000,

@@ -1,4 +1,4 @@
-import type { ContactForm, Content } from '../content/schema';
+import type { Content } from '../content/schema';
 import { HOME, NO_PAGE } from '../paths';
 import { aboutOf } from './about';
 import { careerOf } from './career';
@@ -21,8 +21,6 @@ interface Options {
   fileOf: (picture: string) => string;
   /** What tells a share image from others at the same address. */
   versionOf: (image: ShareImage) => string;
-  /** A form service to try out, with a stand-in, in the place of the owner's. */
-  service?: ContactForm | undefined;
 }
 
 export type Site = ReturnType<typeof siteOf>;
@@ -34,7 +32,7 @@ export type Site = ReturnType<typeof siteOf>;
  * @param editions All editions, that at the root first.
  */
 export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
-  const { date, fileOf, versionOf, service } = options;
+  const { date, fileOf, versionOf } = options;
   const given = givenOf(edition, editions);
   const { content, words, tag, lacks, say, pathOf } = given;
   const { owner } = content.owner;
@@ -116,7 +114,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       projects,
       callToContact: callToContactOf(given),
       contactDetails: contactDetailsOf(given),
-      contactForm: contactFormOf(given, service),
+      contactForm: contactFormOf(given),
       notFound: { code: '404', ...words.notFound, back: { label: words.notFound.back, path: projectsPath } },
       projectNotFound: { ...words.projectNotFound, back: { label: words.projectNotFound.back, path: projectsPath } },
       /** Of the other pages of the navigation, by their names. */

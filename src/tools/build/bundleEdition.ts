@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContactForm } from '../../content/schema';
 import type { Edition } from '../../site/given';
 import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
@@ -10,7 +9,6 @@ import { fileOf as fileIn, sourceOf, writtenIn } from './check/texts';
 import { hashOfCode, listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { shareVersion } from './draw/shareVersion';
-import { readMessage } from './files/readMessage';
 import { staticFiles } from './files/siteFiles';
 import { options } from './options';
 import { prerender } from './pages/prerender';
@@ -31,8 +29,6 @@ interface Common {
   workers: number;
   /** Is given what drawings warn of once they are made. */
   tell: (warning: Warning) => void;
-  /** A form service to try out. */
-  service: ContactForm | undefined;
 }
 
 /** The folder of an edition in `dist`, with a slash at its end; empty for the first. */
@@ -45,7 +41,7 @@ export const workOf = (folder: string) => (folder ? path.join(options.work, 'edi
 
 /** Builds one edition: what it shows, its scripts, its text files and its drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
-  const { pictures, masters, fonts, cache, workers, tell, service } = common;
+  const { pictures, masters, fonts, cache, workers, tell } = common;
   const folder = folderOf(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
@@ -56,7 +52,6 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     fileOf,
     versionOf: (image) =>
       shareVersion(image, [image.pictures.map(fileOf), edition.content.theme, code], own(image.file)),
-    service,
   });
   const webFonts = fonts.webFonts.map((font) => ({ ...font, url: shared(folder, font.url) }));
   await provideSite(place, site);
@@ -96,7 +91,6 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
     drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),
-    readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
     warnings: warningsOf(site, edition),
   };
 }

@@ -9,7 +9,6 @@ const { values } = readCommandLine({
     serve: { type: 'boolean' },
     host: { type: 'boolean', about: 'with `npm start`, serves the other devices of the network, too' },
     port: { type: 'string', default: '8080', about: 'with `npm start`, the first port to try' },
-    service: { type: 'string', about: 'with `npm start`, has a stand-in for this form service answer the form' },
     content: { type: 'string', default: 'src/content', about: 'the folder of another content' },
     words: { type: 'string', default: 'src/words' },
     pages: { type: 'string', default: 'src/pages', about: 'the folder of other pages' },
