@@ -1,10 +1,6 @@
-import type { Network } from '../schema/networks';
 import { serviceOf } from './contactService';
 import { chatWith, type Given } from './given';
 import { profilesOf } from './layout';
-
-/** Id of a network's symbol in `networks.svg`. */
-export const networkIcon = (network: Network) => network.toLowerCase().replace(' ', '-');
 
 /** The column beside the form. */
 export function contactDetailsOf(given: Given) {

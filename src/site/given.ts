@@ -6,6 +6,7 @@ import type { Words } from '../words/es';
 import { fill } from '../words/fill';
 import { CV_FILE } from './home';
 import { presentPaths } from './presentPaths';
+import { type Project, projectsOf } from './projects';
 import { RESUME_FILE } from './resume';
 
 /** What each edition has for itself, at the same path in its folder. */
@@ -51,6 +52,7 @@ export interface Given extends Edition {
   editions: readonly [EditionLink, ...EditionLink[]];
   /** Those of the navigation, in its order. */
   pages: readonly Page[];
+  projects: readonly Project[];
   /** The path of a page, unless the owner has left it out. */
   pathOf: (name: string) => string | undefined;
   /** A template in which `{name}`, `{role}`, `{profession}`, `{city}` and `{country}` are the owner's; the country takes the place of a city left out. */
@@ -83,11 +85,13 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     const file = address.replace(/^\//, '');
     return { href: (MADE_FILES.includes(file) ? '' : links[0].folder) + encodeURI(file) };
   };
+  const pathOf = (name: string) => pages.find((page) => page.name === name)?.path;
   return {
     ...edition,
     editions: links,
     pages,
-    pathOf: (name) => pages.find((page) => page.name === name)?.path,
+    projects: projectsOf(edition, links, pathOf('projects')),
+    pathOf,
     say: (template, values) => fill(template, { name, role, profession, city: city ?? country, country, ...values }),
     linkTo,
     running: (text) => readMarkdown(text, linkTo),

@@ -9,7 +9,7 @@ import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouse
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
 import { movesOf } from './presentPaths';
-import { neighboursOf, projectsOf, toldOf, withPage } from './projects';
+import { neighboursOf, toldOf, withPage } from './projects';
 import { RESUME_FILE, resumeOf } from './resume';
 import { type ShareImage, shareImagesOf } from './shareImages';
 import { vcard } from './vcard';
@@ -97,18 +97,8 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       ),
       portfolio: {
         ...words.portfolio,
-        projects: projectsOf(given).map(
-          ({ id, path, title, description, image, imageAlt, technologies, language }) => ({
-            id,
-            path,
-            title,
-            description,
-            image,
-            imageAlt,
-            technologies,
-            language,
-          }),
-        ),
+        // Without what only the page of a project shows.
+        projects: given.projects.map(({ keywords, paragraphs, results, quote, gallery, ...project }) => project),
       },
       projectPage: { ...words.projectPage, back: { label: words.projectPage.back, path: projectsPath } },
       projects,
@@ -136,10 +126,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       /** Former paths with those that the pages have now. */
       moved,
       contactServer: words.contactServer,
-      email: owner.email,
-      networks: owner.profiles.map(({ network }) => network),
-      hosts: owner.hosts,
-      head: owner.head,
+      owner,
     },
   };
 }
