@@ -37,7 +37,7 @@ export function folderOf({ tag }: Edition, [root]: readonly Edition[]): string {
 }
 
 /** Where what is made for an edition alone lies. */
-export const workOf = (folder: string) => (folder ? path.join(options.work, 'editions', folder) : options.work);
+const workOf = (folder: string) => (folder ? path.join(options.work, 'editions', folder) : options.work);
 
 /** Builds one edition: what it shows, its scripts, its text files and its drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
