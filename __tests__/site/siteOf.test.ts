@@ -186,6 +186,11 @@ test('where lines start at the right, a phone and an address still start at the 
   expect([layout.phone?.text, layout.email.text]).toEqual([`\u2066${owner.phone}\u2069`, `\u2066${owner.email}\u2069`]);
 });
 
+test('the telephone link of the CV has no spaces', () => {
+  const { files } = siteWith(contentWith('owner.owner.phone', '+507 6000-0000'));
+  expect(files.cv.contact[0]).toEqual({ text: '+507 6000-0000', url: 'tel:+50760000000' });
+});
+
 describe('home says what the owner does now', () => {
   const at = (firm: string, start: string, end?: string) => ({ firm, posts: [{ title: 'Jefa', start, end }] });
 

@@ -1,8 +1,10 @@
 /** Codes of what is no country: unions, test regions, and what is unknown. */
 const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ'];
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** All pairs of letters: among them are the codes of languages and, in capitals, of countries. */
+export const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 /** Codes of countries that no other has replaced, as `MM` has replaced `BU`. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+const CODES = PAIRS.map((pair) => pair.toUpperCase()).filter(
   (code) => !NO_COUNTRIES.includes(code) && Intl.getCanonicalLocales(`es-${code}`)[0] === `es-${code}`,
 );
 

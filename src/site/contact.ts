@@ -4,7 +4,7 @@ import { profilesOf } from './layout';
 
 /** The column beside the form. */
 export function contactDetailsOf(given: Given) {
-  const { content, words, say, leftToRight, chatUrl } = given;
+  const { content, words, say, leftToRight, mailUrl, chatUrl } = given;
   const { phone, email, city, country, illustrations, availability } = content.owner.owner;
   const texts = words.contactDetails;
   return {
@@ -15,7 +15,7 @@ export function contactDetailsOf(given: Given) {
       text: city ? say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }) : country,
     },
     phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
-    email: { ...texts.email, text: leftToRight(email), url: `mailto:${email}`, address: email },
+    email: { ...texts.email, text: leftToRight(email), url: mailUrl, address: email },
     profiles: profilesOf(given),
     availability,
     map: illustrations.map ? { name: 'illustrations/map', alt: illustrations.map } : undefined,
@@ -33,8 +33,8 @@ export interface FieldTexts {
   invalid?: string;
 }
 
-export function contactFormOf({ content, words }: Given) {
-  const { contactForm, email, phone } = content.owner.owner;
+export function contactFormOf({ content, words, mailUrl }: Given) {
+  const { contactForm, phone } = content.owner.owner;
   const { otherWays, elsewhere, ...texts } = words.contactForm;
   const fields = Object.entries(texts.fields) as [keyof typeof LIMITS, Omit<FieldTexts, 'limit'>][];
   return {
@@ -47,7 +47,7 @@ export function contactFormOf({ content, words }: Given) {
       FieldTexts
     >,
     otherWays: {
-      mail: { label: otherWays.mail, subject: texts.subject, address: email },
+      mail: { label: otherWays.mail, subject: texts.subject, url: mailUrl },
       /** A text follows the beginning of its URL. */
       chat: phone ? { label: otherWays.chat, start: chatWith(phone) } : undefined,
       continues: otherWays.continues,
@@ -56,8 +56,8 @@ export function contactFormOf({ content, words }: Given) {
 }
 
 /** The end of the pages that lead on to the contact page, or where there is none to a mail. */
-export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
-  const { email, phone, callToContact } = content.owner.owner;
+export function callToContactOf({ content, words, pathOf, mailUrl, chatUrl }: Given) {
+  const { phone, callToContact } = content.owner.owner;
   const { write, chat, ...texts } = words.callToContact;
   const { opening, closing } = words.question;
   const start = texts.question.startsWith(opening) ? opening.length : 0;
@@ -67,7 +67,7 @@ export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
     /** The question without its marks. */
     words: texts.question.slice(start, texts.question.length - end),
     marks: words.question,
-    write: { label: write, path: pathOf('contact'), mail: `mailto:${email}` },
+    write: { label: write, path: pathOf('contact'), mail: mailUrl },
     links: [
       ...(callToContact ? [callToContact.link] : []),
       ...(phone ? [{ label: chat.label, url: chatUrl(chat.text) }] : []),

@@ -63,6 +63,8 @@ export interface Given extends Edition {
   running: (text: string) => RunningText;
   /** A phone number or an address, which is written from left to right in every language. */
   leftToRight: (text: string) => string;
+  /** URL of a mail to the owner. */
+  mailUrl: string;
   /** URL of a chat with the owner, with a text ready to send: WhatsApp, or mail if there is no phone number. */
   chatUrl: (text: string) => string;
 }
@@ -76,6 +78,7 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     name,
     label: page.label ?? words.pages[name as keyof Words['pages']],
   }));
+  const mailUrl = `mailto:${owner.email}`;
   const links = linksTo(editions, edition);
   const ids = content.projects.projects.map(({ id }) => id);
   const paths = presentPaths(content.pages.pages, content.pages.formerPaths, ids);
@@ -96,15 +99,16 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     linkTo,
     running: (text) => readMarkdown(text, linkTo),
     leftToRight: (text) => (words.direction === 'rtl' ? `\u2066${text}\u2069` : text),
-    chatUrl: (text) => {
-      const written = encodeURIComponent(text);
-      return owner.phone ? `${chatWith(owner.phone)}${written}` : `mailto:${owner.email}?body=${written}`;
-    },
+    mailUrl,
+    chatUrl: (text) => (owner.phone ? chatWith(owner.phone) : `${mailUrl}?body=`) + encodeURIComponent(text),
   };
 }
 
 /** The beginning of a chat's URL, which a text follows. */
 export const chatWith = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=`;
+
+/** A phone number as telephones take it. */
+export const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** A text with a capital at its start, as a language writes it. */
 export function capitalised(text: string, tag: string): string {

@@ -22,7 +22,7 @@ export function layoutOf(given: Given) {
     logoLabel: say(texts.logoLabel),
     ownerName: owner.name,
     profiles: profilesOf(given),
-    email: { text: leftToRight(owner.email), url: `mailto:${owner.email}` },
+    email: { text: leftToRight(owner.email), url: given.mailUrl },
     phone: owner.phone ? { text: leftToRight(owner.phone), url: chatUrl(words.contactDetails.phone.text) } : undefined,
     footer: {
       ...footer,

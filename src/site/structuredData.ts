@@ -1,3 +1,4 @@
+import { PAIRS } from '../schema/regions';
 import { plainText } from '../schema/runningText';
 import type { Given } from './given';
 import type { Project } from './projects';
@@ -37,10 +38,8 @@ export function personOf({ content, tag }: Given, image: string): Thing {
 /** The tags of the languages that a curriculum names, unless that is only the language in which it names them. */
 function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
   const names = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
-  const tags = letters.flatMap((first) => letters.map((second) => first + second));
   const byName = new Map(
-    tags.map((known) => [names.of(known)?.toLocaleLowerCase(tag), Intl.getCanonicalLocales(known)[0]]),
+    PAIRS.map((known) => [names.of(known)?.toLocaleLowerCase(tag), Intl.getCanonicalLocales(known)[0]]),
   );
   const known = texts.flatMap((text) => {
     const words = text.toLocaleLowerCase(tag).match(/[\p{L}\p{M}]+/gu) ?? [];

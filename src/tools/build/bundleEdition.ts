@@ -15,9 +15,6 @@ import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
 import type { Warning } from './warnings';
 
-/** The only file of its drawing, which is not made where the owner's own replaces it. */
-const CV = 'cv.pdf';
-
 /** What is made once for all editions. */
 interface Common {
   pictures: Record<string, BuiltPicture>;
@@ -83,14 +80,16 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     tell,
   };
   const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
-  const hasOwnCv = existsSync(own(CV));
+  // The CV is the only file of its drawing, which is not made where the owner's own replaces it.
+  const cv = site.files.cv.file;
+  const hasOwnCv = existsSync(own(cv));
   return {
     folder,
     site,
     build,
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
-    drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),
+    drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + cv)),
     warnings: warningsOf(site, edition),
   };
 }

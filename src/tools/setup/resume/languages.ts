@@ -1,12 +1,10 @@
-import { plain } from '../../../schema/regions';
+import { PAIRS, plain } from '../../../schema/regions';
 import type { Language, Reading } from './reading';
 import { type Entry, said } from './texts';
 
 /** Where an entry has the level. */
 export const LEVEL = ['fluency', 'level', 'proficiency'];
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const LANGUAGES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 const NAMES = {
   es: new Intl.DisplayNames('es', { type: 'language', fallback: 'none' }),
   en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
@@ -33,7 +31,7 @@ export function languageIn(entry: Entry, _: unknown, { language }: Reading): str
   const [written, fluency] = [said(entry, 'language', 'name'), said(entry, ...LEVEL)];
   const other = language === 'es' ? 'en' : 'es';
   const isWritten = (name = '') => plain(name) === plain(written);
-  const code = LANGUAGES.find((code) => isWritten(NAMES.es.of(code)) || isWritten(NAMES.en.of(code)));
+  const code = PAIRS.find((code) => isWritten(NAMES.es.of(code)) || isWritten(NAMES.en.of(code)));
   const name = (code && NAMES[language].of(code)) ?? written;
   const bare = plain(fluency).replace(/ (proficiency|speaker)$/, '');
   const level = LEVELS.find((level) => plain(level[other]) === bare)?.[language] ?? fluency;
