@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MENU_ID } from '../../../navigation/menuId';
-import { folderOf, HOME } from '../../../paths';
-import { fileAddress } from '../../../site/metadata';
+import { fileAddress, folderOf, HOME } from '../../../paths';
 import type { Site } from '../../../site/siteOf';
 import { schemeOf } from '../../../theme/colours';
 import type { WebFonts } from '../assets/fonts';
