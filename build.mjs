@@ -18,7 +18,6 @@ import { exampleFaults, formFaults, warningInWords } from './src/tools/build/war
 import { writeSite } from './src/tools/build/writeSite';
 import { en } from './src/tools/doctor/words/en';
 import { startDevServer } from './src/tools/server/devServer';
-import { exampleOf } from './src/tools/server/formServices';
 
 const { content: folder, assets, work, dist, serve, draft } = options;
 /** Development leaves one core for the browser. */
@@ -26,8 +25,8 @@ const workers = Math.max(1, availableParallelism() - (serve ? 1 : 0));
 const cache = createCache(options.cache, workers);
 
 /**
- * Builds the site and returns its products, the folder of each edition with what reads its messages, and the contact form's
- * service. A development build leaves the products for the server to make on demand.
+ * Builds the site and returns its products and its editions. A development build leaves the products for the server to make on
+ * demand.
  */
 async function build() {
   const started = Date.now();
@@ -43,7 +42,6 @@ async function build() {
   if (options.release) stopAt([...exampleFaults(examples, en), ...undeliverable]);
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
-  const service = serve && options.service ? exampleOf(options.service) : undefined;
   const common = {
     pictures: pictures.manifest,
     masters: pictures.files,
@@ -51,7 +49,6 @@ async function build() {
     cache,
     workers,
     tell,
-    service,
   };
   const [root, ...translations] = editions;
   const first = await bundleEdition(root, editions, common);
@@ -92,11 +89,7 @@ async function build() {
     await writeFile(options.doctor, JSON.stringify(told));
   }
   console.log(`Built ${dist}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-  return {
-    products,
-    editions: sites.map(({ folder, readMessage }) => ({ folder, readMessage })),
-    service: first.site.otherPages.contactForm,
-  };
+  return { products, editions: sites };
 }
 
 /** What drawings have warned of, however often a development server makes them. */

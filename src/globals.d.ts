@@ -53,37 +53,12 @@ declare module 'virtual:fonts' {
 
 /** What every page and home show: `siteOf` computes it when the site is built. */
 declare module '#site' {
-  type Site = import('./site/siteOf').Site;
-  export const language: Site['language'];
-  export const pages: Site['pages'];
-  export const editions: Site['editions'];
-  export const pathsByAddress: Site['pathsByAddress'];
-  export const theme: Site['theme'];
-  export const layout: Site['layout'];
-  export const hero: Site['hero'];
-  export const services: Site['services'];
-  export const projectCarousel: Site['projectCarousel'];
-  export const aboutTeaser: Site['aboutTeaser'];
-  export const technologyCarousel: Site['technologyCarousel'];
-  export const siteMetadata: Site['siteMetadata'];
-  export const homeMetadata: Site['homeMetadata'];
-  export const loadErrorMetadata: Site['loadErrorMetadata'];
+  const site: Omit<import('./site/siteOf').Site, 'otherPages' | 'files'>;
+  export = site;
 }
 
 /** What the other pages show. */
 declare module '#site/otherPages' {
-  type Pages = import('./site/siteOf').Site['otherPages'];
-  export const about: Pages['about'];
-  export const career: Pages['career'];
-  export const portfolio: Pages['portfolio'];
-  export const projectPage: Pages['projectPage'];
-  export const projects: Pages['projects'];
-  export const callToContact: Pages['callToContact'];
-  export const contactDetails: Pages['contactDetails'];
-  export const contactForm: Pages['contactForm'];
-  export const notFound: Pages['notFound'];
-  export const projectNotFound: Pages['projectNotFound'];
-  export const pageMetadata: Pages['pageMetadata'];
-  export const notFoundMetadata: Pages['notFoundMetadata'];
-  export const projectNotFoundMetadata: Pages['projectNotFoundMetadata'];
+  const pages: import('./site/siteOf').Site['otherPages'];
+  export = pages;
 }

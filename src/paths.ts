@@ -8,3 +8,6 @@ export const NO_PAGE = '/404';
 export function folderOf(path: string): string {
   return path === HOME ? './' : `${path.slice(1)}/`;
 }
+
+/** Absolute address of a page's own file, for search engines and social networks, which ignore what follows the `#`. */
+export const fileAddress = (siteUrl: string, path: string) => new URL(folderOf(path), siteUrl).href;

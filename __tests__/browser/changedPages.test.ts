@@ -16,9 +16,9 @@ import { holdRequest } from '../support/holdRequest';
 
 for (const [what, change, moment, address] of [
   ['is translated before', translate, 'parsed', '/#/contact'],
-  ['is translated while', translate, 'site:takeover', '/contact/'],
-  ['is translated after', translate, 'site:ready', '/contact/'],
-  ['is given elements by others while', addElements, 'site:takeover', '/contact/'],
+  ['is translated while', translate, 'taking over', '/contact/'],
+  ['is translated after', translate, 'ready', '/contact/'],
+  ['is given elements by others while', addElements, 'taking over', '/contact/'],
   ['comes from a proxy that hides addresses of mail before', hideMail, 'parsed', '/contact/'],
 ] as const) {
   browserTest(

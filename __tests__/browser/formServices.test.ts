@@ -3,7 +3,7 @@ import { browserTest, expect, test } from '../support/browserTest';
 import { fillIn, sendButton } from '../support/contactMessage';
 import { siteOf } from '../support/sites';
 
-/** The shortest site is built for Formspree, whose answers are in `tools/build/formServices.test.ts`, as those of the others. */
+/** The shortest site is built for Formspree. */
 const BUILT = siteOf('shortest');
 
 browserTest(

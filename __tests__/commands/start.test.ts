@@ -163,7 +163,7 @@ test('React has nothing to say of any page, and what it says of one is in the te
   fs.truncateSync(inCopy(OUTPUT));
   for (const file of ['', 'about/', 'projects/', 'projects/1/', 'contact/', '404/']) await visit(file);
   await page.addInitScript(() =>
-    document.addEventListener('site:takeover', () => document.querySelector('h1')?.append('.')),
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.append('.')),
   );
   await visit('');
   await says(/Hydration failed/);

@@ -182,9 +182,13 @@ test('several languages and the interests are facts of the about page, one langu
 
 test('where lines start at the right, a phone and an address still start at the left', () => {
   const arabic = withValue(edition, 'words.direction', 'rtl');
-  const { layout, files } = siteOf(arabic, [arabic], options);
+  const { layout } = siteOf(arabic, [arabic], options);
   expect([layout.phone?.text, layout.email.text]).toEqual([`\u2066${owner.phone}\u2069`, `\u2066${owner.email}\u2069`]);
-  expect(files.email).toBe(owner.email);
+});
+
+test('the telephone link of the CV has no spaces', () => {
+  const { files } = siteWith(contentWith('owner.owner.phone', '+507 6000-0000'));
+  expect(files.cv.contact[0]).toEqual({ text: '+507 6000-0000', url: 'tel:+50760000000' });
 });
 
 describe('home says what the owner does now', () => {

@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** When others change the page: as soon as it is parsed, while the app takes it over, or once it has. */
-type Moment = 'parsed' | 'site:takeover' | 'site:ready';
+/** Scripts that call `change` as soon as the page is parsed, while the app takes it over, or once it has. */
+const MOMENTS = {
+  parsed: `document.addEventListener('DOMContentLoaded', change)`,
+  // The app makes the policy of its libraries just before it hydrates the page.
+  'taking over': `
+    const { createPolicy } = TrustedTypePolicyFactory.prototype;
+    TrustedTypePolicyFactory.prototype.createPolicy = function (...policy) {
+      setTimeout(change);
+      return createPolicy.apply(this, policy);
+    };`,
+  ready: `document.addEventListener('site:ready', () => setTimeout(change))`,
+};
+
+type Moment = keyof typeof MOMENTS;
 
 /** Runs a function in a page to come. */
 const runAt = (page: Page, moment: Moment, change: () => void) =>
-  page.addInitScript(
-    moment === 'parsed'
-      ? `document.addEventListener('DOMContentLoaded', ${change})`
-      : `document.addEventListener('${moment}', () => setTimeout(${change}))`,
-  );
+  page.addInitScript(`{ const change = ${change}; ${MOMENTS[moment]} }`);
 
 /**
  * Translates a page to come as browsers do: each text gives way to `<font>` elements with another one, and so does each text

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { HOME } from '../paths';
-import { AT_REST, AWAITED, READY, TAKEOVER } from '../theme/stages';
+import { AT_REST, AWAITED, READY } from '../theme/stages';
 import { App } from './App';
 import { allowLibraries } from './allowLibraries';
 import { forgetPages, loadPages } from './loadPages';
@@ -18,7 +18,6 @@ export async function start(): Promise<void> {
     await loadPages();
   }
   allowLibraries();
-  document.dispatchEvent(new Event(TAKEOVER));
   takeOver(document.getElementById('root') as HTMLElement, (onHydrated) => (
     <HashRouter future={{ v7_startTransition: false, v7_relativeSplatPath: true }}>
       <Hydration onHydrated={onHydrated}>

@@ -15,15 +15,13 @@ const HEAD_TAGS = 'title, link[rel=canonical], link[hreflang], meta[property], m
  * Hydrates the page in slices, while the browser alone answers the visitor.
  *
  * React renders a page again whose markup others have changed, such as translators and password managers, and another page than
- * that of the document. What the visitor
- * has typed and the focus are given back then, before the browser paints.
+ * that of the document. The contact form then restores its draft, and `takeOver` gives the focus back before the browser paints.
  *
  * @param app Gets a function to call in a layout effect.
  */
 export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => ReactNode) {
   const [first] = root.children;
   const headTags = document.head.querySelectorAll(HEAD_TAGS);
-  const fields = root.querySelectorAll<Field>('input, textarea');
   let focus = focusIn(root);
 
   const noteFocus = () => {
@@ -36,10 +34,6 @@ export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => Rea
     document.documentElement.removeAttribute(AWAITED);
     if (first?.isConnected) return;
     for (const tag of headTags) tag.remove();
-    for (const { name, value } of fields) {
-      const field = root.querySelector<Field>(`[name="${name}"]:not([type=hidden])`);
-      if (field) field.value = value;
-    }
     giveFocus(root, focus);
   }
 

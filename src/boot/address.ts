@@ -28,7 +28,6 @@ const { documentElement } = document;
 const { path: ownPath = HOME } = documentElement.dataset;
 const isHome = ownPath === HOME;
 const paths = new Map([...PATHS.map((path) => [path, path] as const), ...MOVED]);
-const pathAt = (address: string) => paths.get(pageAt(address, paths, NO_PAGE)) ?? NO_PAGE;
 
 // A proxy that translates pages puts a `base` with the original's address ahead of the page's own.
 const bases = [...document.querySelectorAll('base')];
@@ -53,7 +52,7 @@ mendSlashes();
 function pageIn(folder: string): string {
   if (folder === SITE_FOLDER) return '';
   const ends = [...folder.matchAll(/\/(?=.)/g)].map(({ index }) => folder.slice(index, -1));
-  return ends.find((end) => end === NO_PAGE || pathAt(end) !== NO_PAGE) ?? '';
+  return ends.find((end) => end === NO_PAGE || pageAt(end, paths) !== NO_PAGE) ?? '';
 }
 
 /** What a lead has put into the address: the type of the visit, and the address of the page in the app. */
@@ -82,7 +81,7 @@ function leadTo(page: string, address: string) {
 
 function follow() {
   const { href, pathname, search, hash } = location;
-  const path = pathAt(hash.slice(1));
+  const path = pageAt(hash.slice(1), paths);
   const isInApp = isHome || pathname === site;
   let isElsewhere = path !== ownPath;
   if (path === HOME && !hash.startsWith('#/')) {

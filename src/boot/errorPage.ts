@@ -29,10 +29,11 @@ const root = tag ? `${site}${tag}/` : site;
 if (tags.length > 0) speak();
 if (tag || small.startsWith(site.toLowerCase())) {
   const address = `/${pathname.slice(root.length)}`;
-  const path = PATHS[pageAt(address.replace(/(index)?\.html?$/, ''), new Set(Object.keys(PATHS)), NO_PAGE)];
-  const file = path && new URL(folderOf(path), location.origin + root).pathname;
+  const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Map(Object.entries(PATHS)));
+  const isKnown = path !== NO_PAGE;
+  const file = new URL(folderOf(path), location.origin + root).pathname;
   // A file that the host does not find leads into the app, too.
-  location.replace(file && file !== pathname ? file + search + hash : `${root}#${path ?? address}`);
+  location.replace(isKnown && file !== pathname ? file + search + hash : `${root}#${isKnown ? path : address}`);
 }
 const home = document.querySelector('a');
 if (home) home.href = root;

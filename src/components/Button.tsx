@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { notOnPaper } from '../theme/paper';
 
 /** A button, or with `as` a link that looks like one. */
-export const Button = styled.button<{ $variant?: 'primary' | 'secondary' }>`
+export const Button = styled.button<{ $variant?: 'primary' }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

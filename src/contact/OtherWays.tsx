@@ -13,18 +13,10 @@ interface OtherWaysProps {
 export function OtherWays({ content: { mail, chat, continues }, message }: OtherWaysProps) {
   const { name, lastname, title, email, message: text = '' } = message;
   const signature = `${name} ${lastname}\n${email}`;
-  const subject = short(title || mail.subject);
+  const mailStart = `${mail.url}?subject=${encodeURIComponent(short(title || mail.subject))}&body=`;
   return (
     <>
-      <Button
-        as="a"
-        href={fittingUrl(
-          `mailto:${mail.address}?subject=${encodeURIComponent(subject)}&body=`,
-          text,
-          signature,
-          continues,
-        )}
-      >
+      <Button as="a" href={fittingUrl(mailStart, text, signature, continues)}>
         {mail.label}
       </Button>
       {chat && (

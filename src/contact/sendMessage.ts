@@ -1,5 +1,5 @@
 import type { contactForm } from '#site/otherPages';
-import type { FieldTexts } from './useFieldErrors';
+import type { FieldTexts } from '../site/contact';
 import type { Outcome } from './useSubmission';
 
 type Content = typeof contactForm;

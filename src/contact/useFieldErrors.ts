@@ -1,13 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import type { FieldTexts } from '../site/contact';
 import { type Field, fieldsOf } from './draft';
 import { forgetOutcome, type Outcome } from './useSubmission';
-
-/** `missing` is the error for an empty required field, `invalid` the one for a wrong format. */
-export interface FieldTexts {
-  label: string;
-  missing?: string;
-  invalid?: string;
-}
 
 /** What `contact.php` counts as text, too. */
 const VISIBLE = /[^\s\p{Z}\p{Cf}]/u;

@@ -16,6 +16,7 @@ import {
   isOutside,
   link,
   list,
+  listOf,
   month,
   object,
   oneOf,
@@ -163,14 +164,10 @@ export function contentSchema(context: Context = {}) {
         email: fact(v.pipe(v.string('an e-mail address'), v.email('an e-mail address such as ana@correo.com'))),
         /** Shown as a row of icons. */
         profiles: fact(
-          list(
-            object({
-              network: v.picklist(Object.keys(networks) as Network[], `one of ${Object.keys(networks).join(', ')}`),
-              url: link,
-            }),
-            0,
-            8,
-          ),
+          listOf(0, 8, {
+            network: v.picklist(Object.keys(networks) as Network[], `one of ${Object.keys(networks).join(', ')}`),
+            url: link,
+          }),
         ),
         /** URL of the published site, with a final slash; canonical links and share images need it. */
         siteUrl: fact(
@@ -247,20 +244,16 @@ export function contentSchema(context: Context = {}) {
           quote: v.optional(quote),
           /** More pictures and videos, the widest first. */
           gallery: v.optional(
-            list(
-              object({
-                /**
-                 * File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. One with an
-                 * MP4 or WebM of its name, such as `demo.png` with `demo.mp4`, is the poster of that video.
-                 */
-                image: fact(picture('projects/', pictures)),
-                alt: text(300),
-                /** One sentence. */
-                caption: running(300),
-              }),
-              0,
-              12,
-            ),
+            listOf(0, 12, {
+              /**
+               * File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. One with an
+               * MP4 or WebM of its name, such as `demo.png` with `demo.mp4`, is the poster of that video.
+               */
+              image: fact(picture('projects/', pictures)),
+              alt: text(300),
+              /** One sentence. */
+              caption: running(300),
+            }),
           ),
         }),
         1,
@@ -279,42 +272,30 @@ export function contentSchema(context: Context = {}) {
           ),
         ),
       ),
-      demos: list(
-        object({
-          /** File name in `src/assets/projects`, without extension. */
-          image: fact(picture('projects/', pictures)),
-          title: text(80),
-          alt: text(300),
-          /** `#` for a demo that is not online. */
-          url: v.optional(fact(check((url) => url === '#' || isHttps(url), `${ADDRESS}, or # where there is none`))),
-        }),
-        0,
-        12,
-      ),
+      demos: listOf(0, 12, {
+        /** File name in `src/assets/projects`, without extension. */
+        image: fact(picture('projects/', pictures)),
+        title: text(80),
+        alt: text(300),
+        /** `#` for a demo that is not online. */
+        url: v.optional(fact(check((url) => url === '#' || isHttps(url), `${ADDRESS}, or # where there is none`))),
+      }),
     }),
     technologies: object({
-      technologies: list(
-        object({
-          name: check((name) => isOnce(name, names), 'a name that no other technology has', heading(40)),
-          /** File name in `src/assets/technologies`, without extension. */
-          icon: fact(picture('technologies/', pictures)),
-        }),
-        1,
-        60,
-      ),
+      technologies: listOf(1, 60, {
+        name: check((name) => isOnce(name, names), 'a name that no other technology has', heading(40)),
+        /** File name in `src/assets/technologies`, without extension. */
+        icon: fact(picture('technologies/', pictures)),
+      }),
     }),
     services: object({
-      services: list(
-        object({
-          title: heading(60),
-          /** File name in `src/assets/services`, without extension. */
-          image: fact(picture('services/', pictures)),
-          /** What the chat that the card opens asks for. */
-          request: text(200),
-        }),
-        1,
-        8,
-      ),
+      services: listOf(1, 8, {
+        title: heading(60),
+        /** File name in `src/assets/services`, without extension. */
+        image: fact(picture('services/', pictures)),
+        /** What the chat that the card opens asks for. */
+        request: text(200),
+      }),
     }),
     about: object({
       about: object({
@@ -328,33 +309,29 @@ export function contentSchema(context: Context = {}) {
     career: object({
       /** On the about page and in the CV, each list newest first. What is empty leaves neither heading nor space. */
       career: object({
-        experience: list(
-          object({
-            /** By kind, such as "Estudio de diseño", unless it may be named. */
-            firm: text(80),
-            url: v.optional(fact(link)),
-            place: v.optional(text(80)),
-            /** The posts held there, newest first. */
-            posts: list(
-              v.pipe(
-                object({
-                  title: v.optional(heading(80)),
-                  /** A post without a start is not told on home. */
-                  start: v.optional(fact(month)),
-                  /** Left out of a current post. */
-                  end: v.optional(fact(month)),
-                  summary: v.optional(paragraphs(2000)),
-                  highlights: v.optional(list(running(400), 0, 20)),
-                }),
-                endsLater(),
-              ),
-              1,
-              20,
+        experience: listOf(0, 40, {
+          /** By kind, such as "Estudio de diseño", unless it may be named. */
+          firm: text(80),
+          url: v.optional(fact(link)),
+          place: v.optional(text(80)),
+          /** The posts held there, newest first. */
+          posts: list(
+            v.pipe(
+              object({
+                title: v.optional(heading(80)),
+                /** A post without a start is not told on home. */
+                start: v.optional(fact(month)),
+                /** Left out of a current post. */
+                end: v.optional(fact(month)),
+                summary: v.optional(paragraphs(2000)),
+                highlights: v.optional(list(running(400), 0, 20)),
+              }),
+              endsLater(),
             ),
-          }),
-          0,
-          40,
-        ),
+            1,
+            20,
+          ),
+        }),
         studies: list(
           v.pipe(
             object({
@@ -372,17 +349,13 @@ export function contentSchema(context: Context = {}) {
           0,
           24,
         ),
-        certificates: list(
-          object({
-            title: heading(100),
-            issuer: v.optional(text(80)),
-            url: v.optional(fact(link)),
-            date: v.optional(fact(month)),
-            text: v.optional(paragraphs(2000)),
-          }),
-          0,
-          60,
-        ),
+        certificates: listOf(0, 60, {
+          title: heading(100),
+          issuer: v.optional(text(80)),
+          url: v.optional(fact(link)),
+          date: v.optional(fact(month)),
+          text: v.optional(paragraphs(2000)),
+        }),
         /** Further lists, in the order in which they are shown. */
         more: v.optional(
           list(
@@ -455,13 +428,6 @@ const attributes = v.record(
   "attributes by name, such as { name: 'google-site-verification', content: '…' }",
 );
 
-/** Services of earlier versions, as they are named now. */
-const FORMER_SERVICES: Record<string, string> = {
-  formsubmit:
-    "custom: { service: 'custom', url: 'https://formsubmit.co/ajax/…', fields: { _captcha: 'false' }, honeypot: '_honey' }",
-  basin: "custom: { service: 'custom', url: 'https://usebasin.com/f/…', honeypot: '_gotcha', confirmedBy: 'status' }",
-};
-
 /** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
 const contactForm = v.variant(
   'service',
@@ -489,7 +455,7 @@ const contactForm = v.variant(
       confirmedBy: v.optional(v.picklist(['success', 'status'], 'success or status')),
     }),
   ],
-  ({ input }) => FORMER_SERVICES[String(input)] ?? 'php, formspree, web3forms, netlify or custom',
+  'php, formspree, web3forms, netlify or custom',
 );
 
 function key(message: string) {

@@ -5,7 +5,7 @@ import { HOME } from '../paths';
 
 /**
  * Links to the same page of the other editions, `alternate` unless they lack it. They leave the app; `boot/editionSwitch.ts`
- * has them keep the query and the place on the page.
+ * has them keep the query.
  *
  * @param text What is shown: the short name of the language, or its own.
  */

@@ -1,16 +1,10 @@
 import { Helmet } from 'react-helmet-async';
 import { siteMetadata } from '#site';
-import { folderOf, HOME } from '../paths';
+import { fileAddress, HOME } from '../paths';
 import type { Metadata } from '../site/metadata';
 import { useIsInApp } from './isInApp';
 
 const { siteUrl, siteName, language, locale, otherLocales, region, themeColour, person } = siteMetadata;
-
-/** The address in the app, with `#`; home has no other. */
-const appAddress = (path: string) => `${siteUrl}#${path}`;
-
-/** The address of a page's own file, for search engines and social networks, which ignore what follows the `#`. */
-const fileAddress = (path: string) => new URL(folderOf(path), siteUrl).href;
 
 /**
  * A page's title, canonical link and metadata. At its address in the app the page is canonical there, in its own file it is so
@@ -19,7 +13,9 @@ const fileAddress = (path: string) => new URL(folderOf(path), siteUrl).href;
 export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
   const isInApp = useIsInApp();
   if (!metadata) return null;
-  const addressOf = isInApp || metadata.path === HOME ? appAddress : fileAddress;
+  // Home has no address but that in the app.
+  const hasHash = isInApp || metadata.path === HOME;
+  const addressOf = (path: string) => (hasHash ? `${siteUrl}#${path}` : fileAddress(siteUrl, path));
   const canonical = addressOf(metadata.path);
   const { title, description, keywords, robots, type, image, alternates, structuredData } = metadata;
   return (

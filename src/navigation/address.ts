@@ -2,7 +2,7 @@
  * Resolves addresses to pages and marks current links. Shared by the app and by `boot/`, which handles the prerendered
  * page until the app takes over.
  */
-import { HOME } from '../paths';
+import { HOME, NO_PAGE } from '../paths';
 
 /** What messengers and mail programs take for a part of an address that stands in a sentence. */
 const PUNCTUATION = /[).,;:!*'"\]>»”’]+$/;
@@ -12,19 +12,18 @@ const PUNCTUATION = /[).,;:!*'"\]>»”’]+$/;
  * after the path, and how a trailing number is written (`/projects/04` is `/projects/4`).
  *
  * @param address The part after the `#`. One that is no path, such as `comments`, means home.
- * @param paths The paths of all pages.
- * @param noPage The path for unknown addresses, such as `/404`. Below another page it is `<that page's path>/404`, if
- *   such a page exists.
+ * @param paths The path of each page by all that it has or had. An unknown address has that of `/404`, or below another page of
+ *   `<that page's path>/404`, if such a page exists.
  */
-export function pageAt(address: string, paths: { has: (path: string) => boolean }, noPage: string): string {
+export function pageAt(address: string, paths: ReadonlyMap<string, string>): string {
   const [written = ''] = address.split(/[?#&]/);
   const segments = written.split('/').map(decoded).filter(Boolean);
   const path = `/${segments.join('/').toLowerCase().replace(PUNCTUATION, '').replace(/\/$/, '')}`;
   const parent = path.slice(0, path.lastIndexOf('/'));
   const number = `${parent}/${Number(path.slice(parent.length + 1))}`;
-  const found = [path, number].find((candidate) => paths.has(candidate));
+  const found = paths.get(path) ?? paths.get(number);
   if (found || !written.startsWith('/')) return found ?? HOME;
-  return paths.has(parent + noPage) ? parent + noPage : noPage;
+  return paths.get(parent + NO_PAGE) ?? NO_PAGE;
 }
 
 /** Returns a segment with a malformed percent-escape unchanged; an escaped slash stays escaped. */

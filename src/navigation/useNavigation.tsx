@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathsByAddress } from '#site';
-import { HOME, NO_PAGE } from '../paths';
+import { HOME } from '../paths';
 import { pageAt } from './address';
 import { homeAddress, isInApp } from './isInApp';
 import { arrive } from './ScrollToTop';
@@ -32,9 +32,6 @@ const PendingContext = createContext<string | undefined>(undefined);
 
 const paths = new Map(Object.entries(pathsByAddress));
 
-/** The path of the page at an address. */
-const pathAt = (address: string) => paths.get(pageAt(address, paths, NO_PAGE)) ?? NO_PAGE;
-
 interface NavigationProviderProps {
   /** Path of the page that the document was opened with. Its address may have no `#`. */
   startPath: string;
@@ -54,7 +51,7 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
   const isFirst = location === firstLocation;
   // To the router, a page's own file is at the address of home.
   const path = useMemo(
-    () => (globalThis.window && isInApp() ? pathAt(location.pathname) : startPath),
+    () => (globalThis.window && isInApp() ? pageAt(location.pathname, paths) : startPath),
     [location, startPath],
   );
 

@@ -260,6 +260,10 @@ export function list<Item extends v.GenericSchema>(item: Item, least: number, mo
   );
 }
 
+/** A list of entries with these fields. */
+export const listOf = <Entries extends v.ObjectEntries>(least: number, most: number, entries: Entries) =>
+  list(object(entries), least, most);
+
 export function isOnce<Value>(value: Value, values: readonly Value[]): boolean {
   return values.indexOf(value) === values.lastIndexOf(value);
 }

@@ -22,3 +22,6 @@ export const networks = {
 };
 
 export type Network = keyof typeof networks;
+
+/** Id of a network's symbol in `networks.svg`. */
+export const networkIcon = (network: Network) => network.toLowerCase().replace(' ', '-');

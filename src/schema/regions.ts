@@ -1,7 +1,7 @@
 /** Codes of what is no country: unions, test regions, and what is unknown. */
 const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** What may be the code of a language or, in capitals, of a country. */
+/** All pairs of letters: among them are the codes of languages and, in capitals, of countries. */
 export const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 /** Codes of countries that no other has replaced, as `MM` has replaced `BU`. */
 const CODES = PAIRS.map((pair) => pair.toUpperCase()).filter(

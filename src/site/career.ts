@@ -2,7 +2,7 @@ import { inParagraphs, type RunningText } from '../schema/runningText';
 import type { Given } from './given';
 
 /** A point in time as the language of the site writes it; the date, `2021` or `2021-03`, of all but today. */
-export interface Moment {
+interface Moment {
   text: string;
   date?: string;
 }

@@ -1,15 +1,10 @@
-import type { ContactForm } from '../content/schema';
-import type { Network } from '../schema/networks';
 import { serviceOf } from './contactService';
 import { chatWith, type Given } from './given';
 import { profilesOf } from './layout';
 
-/** Id of a network's symbol in `networks.svg`. */
-export const networkIcon = (network: Network) => network.toLowerCase().replace(' ', '-');
-
 /** The column beside the form. */
 export function contactDetailsOf(given: Given) {
-  const { content, words, say, leftToRight, chatUrl } = given;
+  const { content, words, say, leftToRight, mailUrl, chatUrl } = given;
   const { phone, email, city, country, illustrations, availability } = content.owner.owner;
   const texts = words.contactDetails;
   return {
@@ -20,7 +15,7 @@ export function contactDetailsOf(given: Given) {
       text: city ? say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }) : country,
     },
     phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
-    email: { ...texts.email, text: leftToRight(email), url: `mailto:${email}`, address: email },
+    email: { ...texts.email, text: leftToRight(email), url: mailUrl, address: email },
     profiles: profilesOf(given),
     availability,
     map: illustrations.map ? { name: 'illustrations/map', alt: illustrations.map } : undefined,
@@ -38,13 +33,12 @@ export interface FieldTexts {
   invalid?: string;
 }
 
-/** @param tried Another service, for which the site has a stand-in. */
-export function contactFormOf({ content, words }: Given, tried?: ContactForm) {
-  const { contactForm, email, phone } = content.owner.owner;
+export function contactFormOf({ content, words, mailUrl }: Given) {
+  const { contactForm, phone } = content.owner.owner;
   const { otherWays, elsewhere, ...texts } = words.contactForm;
   const fields = Object.entries(texts.fields) as [keyof typeof LIMITS, Omit<FieldTexts, 'limit'>][];
   return {
-    ...serviceOf(tried ?? contactForm, texts.subject, tried !== undefined),
+    ...serviceOf(contactForm, texts.subject),
     ...texts,
     /** Milliseconds after which a request is aborted. */
     timeout: 30_000,
@@ -53,7 +47,7 @@ export function contactFormOf({ content, words }: Given, tried?: ContactForm) {
       FieldTexts
     >,
     otherWays: {
-      mail: { label: otherWays.mail, subject: texts.subject, address: email },
+      mail: { label: otherWays.mail, subject: texts.subject, url: mailUrl },
       /** A text follows the beginning of its URL. */
       chat: phone ? { label: otherWays.chat, start: chatWith(phone) } : undefined,
       continues: otherWays.continues,
@@ -62,8 +56,8 @@ export function contactFormOf({ content, words }: Given, tried?: ContactForm) {
 }
 
 /** The end of the pages that lead on to the contact page, or where there is none to a mail. */
-export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
-  const { email, phone, callToContact } = content.owner.owner;
+export function callToContactOf({ content, words, pathOf, mailUrl, chatUrl }: Given) {
+  const { phone, callToContact } = content.owner.owner;
   const { write, chat, ...texts } = words.callToContact;
   const { opening, closing } = words.question;
   const start = texts.question.startsWith(opening) ? opening.length : 0;
@@ -73,7 +67,7 @@ export function callToContactOf({ content, words, pathOf, chatUrl }: Given) {
     /** The question without its marks. */
     words: texts.question.slice(start, texts.question.length - end),
     marks: words.question,
-    write: { label: write, path: pathOf('contact'), mail: `mailto:${email}` },
+    write: { label: write, path: pathOf('contact'), mail: mailUrl },
     links: [
       ...(callToContact ? [callToContact.link] : []),
       ...(phone ? [{ label: chat.label, url: chatUrl(chat.text) }] : []),

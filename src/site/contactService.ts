@@ -60,19 +60,14 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
   }
 }
 
-/**
- * @param subject The subject of the mails that a service writes.
- * @param isOnSite Whether a stand-in on the site takes the place of the service.
- */
-export function serviceOf(form: ContactForm, subject: string, isOnSite = false): ContactService {
+/** @param subject The subject of the mails that a service writes. */
+export function serviceOf(form: ContactForm, subject: string): ContactService {
   const entry = entryOf(form, subject);
-  const moved = (url?: string) => (url && isOnSite && URL.canParse(url) ? new URL(url).pathname : url);
-  const service = {
+  return {
     name: form.service,
     action: entry.endpoint,
-    encoding: 'multipart/form-data' as const,
+    encoding: 'multipart/form-data',
     hiddenFields: {},
     ...entry,
   };
-  return { ...service, endpoint: moved(service.endpoint) ?? '', action: moved(service.action) };
 }

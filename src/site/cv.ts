@@ -3,7 +3,7 @@ import { folderOf } from '../paths';
 import { readMarkdown } from '../schema/markdown';
 import { inParagraphs, type RunningText } from '../schema/runningText';
 import { type CareerPart, careerOf } from './career';
-import { capitalised, type Given } from './given';
+import { capitalised, dialled, type Given } from './given';
 import { CV_FILE } from './home';
 import { roleAndYear, translated } from './projects';
 
@@ -22,7 +22,7 @@ export type Cv = ReturnType<typeof cvOf>;
 
 /** What the CV says, in its order, however many pages it takes. */
 export function cvOf(given: Given) {
-  const { content, words, tag, say } = given;
+  const { content, words, tag, say, mailUrl } = given;
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const texts = words.cv;
@@ -45,8 +45,8 @@ export function cvOf(given: Given) {
     subject: say(texts.subject),
     place: owner.city ? say(texts.place) : owner.country,
     contact: [
-      ...(owner.phone ? [{ text: owner.phone, url: `tel:${owner.phone.replace(/[^+\d]/g, '')}` }] : []),
-      { text: owner.email, url: `mailto:${owner.email}` },
+      ...(owner.phone ? [{ text: owner.phone, url: `tel:${dialled(owner.phone)}` }] : []),
+      { text: owner.email, url: mailUrl },
       { text: bare(owner.siteUrl), url: owner.siteUrl },
     ],
     profiles: owner.profiles.map(({ url }) => ({ text: bare(url), url })),

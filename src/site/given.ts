@@ -6,6 +6,7 @@ import type { Words } from '../words/es';
 import { fill } from '../words/fill';
 import { CV_FILE } from './home';
 import { presentPaths } from './presentPaths';
+import { type Project, projectsOf } from './projects';
 import { RESUME_FILE } from './resume';
 
 /** What each edition has for itself, at the same path in its folder. */
@@ -51,6 +52,7 @@ export interface Given extends Edition {
   editions: readonly [EditionLink, ...EditionLink[]];
   /** Those of the navigation, in its order. */
   pages: readonly Page[];
+  projects: readonly Project[];
   /** The path of a page, unless the owner has left it out. */
   pathOf: (name: string) => string | undefined;
   /** A template in which `{name}`, `{role}`, `{profession}`, `{city}` and `{country}` are the owner's; the country takes the place of a city left out. */
@@ -61,6 +63,8 @@ export interface Given extends Edition {
   running: (text: string) => RunningText;
   /** A phone number or an address, which is written from left to right in every language. */
   leftToRight: (text: string) => string;
+  /** URL of a mail to the owner. */
+  mailUrl: string;
   /** URL of a chat with the owner, with a text ready to send: WhatsApp, or mail if there is no phone number. */
   chatUrl: (text: string) => string;
 }
@@ -74,6 +78,7 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     name,
     label: page.label ?? words.pages[name as keyof Words['pages']],
   }));
+  const mailUrl = `mailto:${owner.email}`;
   const links = linksTo(editions, edition);
   const ids = content.projects.projects.map(({ id }) => id);
   const paths = presentPaths(content.pages.pages, content.pages.formerPaths, ids);
@@ -83,24 +88,27 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     const file = address.replace(/^\//, '');
     return { href: (MADE_FILES.includes(file) ? '' : links[0].folder) + encodeURI(file) };
   };
+  const pathOf = (name: string) => pages.find((page) => page.name === name)?.path;
   return {
     ...edition,
     editions: links,
     pages,
-    pathOf: (name) => pages.find((page) => page.name === name)?.path,
+    projects: projectsOf(edition, links, pathOf('projects')),
+    pathOf,
     say: (template, values) => fill(template, { name, role, profession, city: city ?? country, country, ...values }),
     linkTo,
     running: (text) => readMarkdown(text, linkTo),
     leftToRight: (text) => (words.direction === 'rtl' ? `\u2066${text}\u2069` : text),
-    chatUrl: (text) => {
-      const written = encodeURIComponent(text);
-      return owner.phone ? `${chatWith(owner.phone)}${written}` : `mailto:${owner.email}?body=${written}`;
-    },
+    mailUrl,
+    chatUrl: (text) => (owner.phone ? chatWith(owner.phone) : `${mailUrl}?body=`) + encodeURIComponent(text),
   };
 }
 
 /** The beginning of a chat's URL, which a text follows. */
 export const chatWith = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=`;
+
+/** A phone number as telephones take it. */
+export const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** A text with a capital at its start, as a language writes it. */
 export function capitalised(text: string, tag: string): string {

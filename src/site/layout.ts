@@ -1,13 +1,12 @@
-import { networkIcon } from './contact';
+import { networkIcon } from '../schema/networks';
 import { type Given, inCapitals } from './given';
-import { projectsOf } from './projects';
 
 /** What every page has. */
 export function layoutOf(given: Given) {
   const { content, words, tag, pages, pathOf, say, leftToRight, chatUrl } = given;
   const { owner } = content.owner;
   const { footer, ...texts } = words.layout;
-  const projects = pathOf('projects') ? projectsOf(given) : [];
+  const projects = pathOf('projects') ? given.projects : [];
   const { footerProjects = projects.slice(0, 4).map(({ id }) => id) } = content.projects;
   return {
     ...texts,
@@ -23,7 +22,7 @@ export function layoutOf(given: Given) {
     logoLabel: say(texts.logoLabel),
     ownerName: owner.name,
     profiles: profilesOf(given),
-    email: { text: leftToRight(owner.email), url: `mailto:${owner.email}` },
+    email: { text: leftToRight(owner.email), url: given.mailUrl },
     phone: owner.phone ? { text: leftToRight(owner.phone), url: chatUrl(words.contactDetails.phone.text) } : undefined,
     footer: {
       ...footer,

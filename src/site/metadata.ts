@@ -52,10 +52,6 @@ export function siteMetadataOf(given: Given, { shareImageOf }: Pictures) {
   };
 }
 
-/** Absolute address of the file of the page at `path`. */
-export const fileAddress = (siteUrl: string, path: string) =>
-  new URL(path === HOME ? '' : folderOf(path), siteUrl).href;
-
 /** Lengths in characters that search engines show in full. */
 const TITLE = 70;
 const DESCRIPTION = 160;

@@ -1,6 +1,6 @@
 import type { GalleryPicture, ProjectEntry, Slide, Technology } from '../content/schema';
 import { islandOf } from '../schema/screenshots';
-import type { Given } from './given';
+import type { Edition, Given } from './given';
 import { quotationOf } from './quotes';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
@@ -20,11 +20,11 @@ export interface Project extends Omit<ProjectEntry, 'technologies'> {
 /** A project that others link to. */
 export type ProjectLink = Pick<Project, 'title' | 'path' | 'image'>;
 
-/** All projects, below the path of their page; that is empty if the site has no such page. */
-export function projectsOf({ content, lacks, editions: [root], pathOf }: Given): readonly Project[] {
+/** @param parent Path of the page with all projects. */
+export function projectsOf({ content, lacks }: Edition, [root]: Given['editions'], parent = ''): readonly Project[] {
   const { technologies } = content.technologies;
   return content.projects.projects.map((entry) => {
-    const path = `${pathOf('projects') ?? ''}/${entry.id}`;
+    const path = `${parent}/${entry.id}`;
     return {
       ...entry,
       path,
@@ -40,7 +40,7 @@ export function projectsOf({ content, lacks, editions: [root], pathOf }: Given):
 }
 
 /** Those projects of which this edition speaks its language. */
-export const translated = (given: Given) => projectsOf(given).filter(({ language }) => !language);
+export const translated = ({ projects }: Given) => projects.filter(({ language }) => !language);
 
 /** Those projects that have a page in this edition. */
 export const withPage = (given: Given) => (given.pathOf('projects') ? translated(given) : []);
@@ -77,15 +77,15 @@ export function neighboursOf(project: ProjectLink, projects: readonly ProjectLin
 }
 
 /** The slides of the home page's coverflow: all projects, then the demos. */
-export function slidesOf(given: Given): Slide[] {
+export function slidesOf({ content, projects }: Given): Slide[] {
   return [
-    ...projectsOf(given).map(({ image, title, imageAlt, url, language }) => ({
+    ...projects.map(({ image, title, imageAlt, url, language }) => ({
       image,
       title,
       alt: imageAlt,
       url,
       language,
     })),
-    ...given.content.projects.demos.map(({ image, ...demo }) => ({ ...demo, image: `projects/${image}` })),
+    ...content.projects.demos.map(({ image, ...demo }) => ({ ...demo, image: `projects/${image}` })),
   ];
 }

@@ -1,6 +1,6 @@
 import { HOME } from '../paths';
 import type { Given } from './given';
-import { projectsOf, roleAndYear, withPage } from './projects';
+import { roleAndYear, withPage } from './projects';
 
 /** What is drawn on the picture that social networks show for a link to a page. */
 export interface ShareImage {
@@ -16,9 +16,8 @@ export interface ShareImage {
 }
 
 export function shareImagesOf(given: Given): ShareImage[] {
-  const { content, words, pages, say } = given;
+  const { content, words, pages, projects, say } = given;
   const { name: owner, illustrations } = content.owner.owner;
-  const projects = projectsOf(given);
   const screenshots = projects.filter(({ imageAlt }) => imageAlt);
   /** Those of pages that show something else than the hero's picture. */
   const picturesOf: Partial<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { ContactForm, Content } from '../content/schema';
+import type { Content } from '../content/schema';
 import { HOME, NO_PAGE } from '../paths';
 import { aboutOf } from './about';
 import { careerOf } from './career';
@@ -9,7 +9,7 @@ import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouse
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
 import { movesOf } from './presentPaths';
-import { neighboursOf, projectsOf, toldOf, withPage } from './projects';
+import { neighboursOf, toldOf, withPage } from './projects';
 import { RESUME_FILE, resumeOf } from './resume';
 import { type ShareImage, shareImagesOf } from './shareImages';
 import { vcard } from './vcard';
@@ -21,8 +21,6 @@ interface Options {
   fileOf: (picture: string) => string;
   /** What tells a share image from others at the same address. */
   versionOf: (image: ShareImage) => string;
-  /** A form service to try out, with a stand-in, in the place of the owner's. */
-  service?: ContactForm | undefined;
 }
 
 export type Site = ReturnType<typeof siteOf>;
@@ -34,7 +32,7 @@ export type Site = ReturnType<typeof siteOf>;
  * @param editions All editions, that at the root first.
  */
 export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
-  const { date, fileOf, versionOf, service } = options;
+  const { date, fileOf, versionOf } = options;
   const given = givenOf(edition, editions);
   const { content, words, tag, lacks, say, pathOf } = given;
   const { owner } = content.owner;
@@ -99,24 +97,14 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       ),
       portfolio: {
         ...words.portfolio,
-        projects: projectsOf(given).map(
-          ({ id, path, title, description, image, imageAlt, technologies, language }) => ({
-            id,
-            path,
-            title,
-            description,
-            image,
-            imageAlt,
-            technologies,
-            language,
-          }),
-        ),
+        // Without what only the page of a project shows.
+        projects: given.projects.map(({ keywords, paragraphs, results, quote, gallery, ...project }) => project),
       },
       projectPage: { ...words.projectPage, back: { label: words.projectPage.back, path: projectsPath } },
       projects,
       callToContact: callToContactOf(given),
       contactDetails: contactDetailsOf(given),
-      contactForm: contactFormOf(given, service),
+      contactForm: contactFormOf(given),
       notFound: { code: '404', ...words.notFound, back: { label: words.notFound.back, path: projectsPath } },
       projectNotFound: { ...words.projectNotFound, back: { label: words.projectNotFound.back, path: projectsPath } },
       /** Of the other pages of the navigation, by their names. */
@@ -138,10 +126,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       /** Former paths with those that the pages have now. */
       moved,
       contactServer: words.contactServer,
-      email: owner.email,
-      networks: owner.profiles.map(({ network }) => network),
-      hosts: owner.hosts,
-      head: owner.head,
+      owner,
     },
   };
 }

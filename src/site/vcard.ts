@@ -1,4 +1,5 @@
 import type { Owner } from '../content/schema';
+import { dialled } from './given';
 
 /** Maximum bytes of a line, without its line break (RFC 2426). */
 const LINE = 75;
@@ -15,7 +16,7 @@ export function vcard(owner: Owner): string {
     `N:${[familyName, givenName, '', '', ''].map(escaped).join(';')}`,
     `FN:${escaped(name)}`,
     `TITLE:${escaped(owner.role)}`,
-    ...(owner.phone ? [`TEL;TYPE=CELL:${owner.phone.replace(/[^+\d]/g, '')}`] : []),
+    ...(owner.phone ? [`TEL;TYPE=CELL:${dialled(owner.phone)}`] : []),
     `EMAIL;TYPE=INTERNET:${escaped(owner.email)}`,
     `ADR;TYPE=WORK:;;;${escaped(city ?? '')};;;${escaped(country)}`,
     `URL:${owner.siteUrl}`,

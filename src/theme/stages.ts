@@ -15,7 +15,5 @@ export const FAILED = 'data-failed';
 /** On what lies below the first screen: `true`, and `shown` for a part that is shown before all of them are. */
 export const LATER = 'data-later';
 
-/** Event: the app has begun to take the page over. */
-export const TAKEOVER = 'site:takeover';
 /** Event: the app answers the visitor. */
 export const READY = 'site:ready';

@@ -133,8 +133,6 @@ test.each([
   [{ service: 'formspree', id: 'https://formspree.io/f/a' }, 'id is "https://formspree.io/f/a", but must be what '],
   [{ service: 'web3forms', accessKey: '' }, 'accessKey is "", but must be the access key that web3forms.com mails'],
   [{ service: 'mailto' }, 'service is "mailto", but must be php, formspree, web3forms, netlify or custom'],
-  [{ service: 'formsubmit' }, `service is "formsubmit", but must be custom: { service: 'custom', url: 'https://form`],
-  [{ service: 'basin' }, `service is "basin", but must be custom: { service: 'custom', url: 'https://usebasin`],
   [{ service: 'custom', url: 'contact.php' }, 'url is "contact.php", but must be an address that starts with https://'],
 ])('of the form service %j it is said in one sentence what is missing or wrong', (form, expected) => {
   expect(faultsIn(contentWith('owner.owner.contactForm', form))).toEqual([

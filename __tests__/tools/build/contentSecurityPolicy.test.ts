@@ -51,7 +51,7 @@ test('the policy allows the hosts that the owner names, and the pages have the e
   const html = htmlOf(page, site, { scripts: { address: '', home: '', others: '' }, stylesheet: '' });
   expect(html).toContain('<meta name="verification" content="&quot;1&quot;">');
   expect(html).toContain('<script defer src="https://counter.test/count.js" data-site="ana"></script>');
-  const policy = withContentSecurityPolicy(html, site.otherPages.contactForm, false, site.files.hosts);
+  const policy = withContentSecurityPolicy(html, site.otherPages.contactForm, false, site.files.owner.hosts);
   expect(policy).toMatch(/;script-src 'self' https:\/\/cdn.test https:\/\/counter.test /);
   expect(policy).toContain(";connect-src 'self' https://count.test;");
   expect(policy).toContain(";frame-src 'self' https://cal.test");

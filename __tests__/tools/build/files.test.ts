@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { folderOf } from '../../../src/paths';
-import { networkIcon } from '../../../src/site/contact';
+import { networkIcon } from '../../../src/schema/networks';
 import { longest } from '../../sites/longest';
 import { content, listedPaths } from '../../support/reference';
 import { SITE, siteOf } from '../../support/sites';

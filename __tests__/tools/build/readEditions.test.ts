@@ -48,14 +48,6 @@ test('any language may be that of the root, and a country’s may have the words
   expect(editions).toMatchObject([{ tag: 'pt-BR', words: en }]);
 });
 
-test('a file that only earlier versions read is refused, with where its texts are now', async () => {
-  const { faults } = await readSite({ ...content, layout: { layout: {} }, palette: { palette: {} } });
-  expect(faults).toEqual([
-    'content/layout.ts: this file is no longer read: its words are in src/words; delete it, and put your own words into content/words.ts.',
-    'content/palette.ts: this file is no longer read: move what it says into content/theme.ts, and delete it.',
-  ]);
-});
-
 test('an edition without a folder, without words or at the path of a page is refused', async () => {
   const pages = { ...content.pages.pages, about: { path: '/fr/about' } };
   const { faults } = await readSite({ ...inLanguages('es', 'fr'), pages: { ...content.pages, pages } });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContactForm } from '../../content/schema';
 import type { Edition } from '../../site/given';
 import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
@@ -10,15 +9,11 @@ import { fileOf as fileIn, sourceOf, textsIn, writtenIn } from './check/texts';
 import { hashOfCode, listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { shareVersion } from './draw/shareVersion';
-import { readMessage } from './files/readMessage';
 import { staticFiles } from './files/siteFiles';
 import { options } from './options';
 import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
 import type { Warning } from './warnings';
-
-/** The only file of its drawing, which is not made where the owner's own replaces it. */
-const CV = 'cv.pdf';
 
 /** What is made once for all editions. */
 interface Common {
@@ -31,8 +26,6 @@ interface Common {
   workers: number;
   /** Is given what drawings warn of once they are made. */
   tell: (warning: Warning) => void;
-  /** A form service to try out. */
-  service: ContactForm | undefined;
 }
 
 /** The folder of an edition in `dist`, with a slash at its end; empty for the first. */
@@ -41,11 +34,11 @@ export function folderOf({ tag }: Edition, [root]: readonly Edition[]): string {
 }
 
 /** Where what is made for an edition alone lies. */
-export const workOf = (folder: string) => (folder ? path.join(options.work, 'editions', folder) : options.work);
+const workOf = (folder: string) => (folder ? path.join(options.work, 'editions', folder) : options.work);
 
 /** Builds one edition: what it shows, its scripts, its text files and its drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
-  const { pictures, masters, fonts, cache, workers, tell, service } = common;
+  const { pictures, masters, fonts, cache, workers, tell } = common;
   const folder = folderOf(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
@@ -56,7 +49,6 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     fileOf,
     versionOf: (image) =>
       shareVersion(image, [image.pictures.map(fileOf), edition.content.theme, code], own(image.file)),
-    service,
   });
   const webFonts = fonts.webFonts.map((font) => ({ ...font, url: shared(folder, font.url) }));
   await provideSite(place, site);
@@ -88,15 +80,16 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     tell,
   };
   const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
-  const hasOwnCv = existsSync(own(CV));
+  // The CV is the only file of its drawing, which is not made where the owner's own replaces it.
+  const cv = site.files.cv.file;
+  const hasOwnCv = existsSync(own(cv));
   return {
     folder,
     site,
     build,
     scripts: app.files,
     texts: Object.fromEntries(Object.entries(texts).map(([file, text]) => [folder + file, text])),
-    drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + CV)),
-    readMessage: (form: Record<string, string | undefined>) => readMessage(form, site),
+    drawings: drawings.filter(({ includes }) => !hasOwnCv || !includes(folder + cv)),
     warnings: warningsOf(site, edition),
   };
 }

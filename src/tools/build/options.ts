@@ -9,14 +9,16 @@ const { values } = readCommandLine({
     serve: { type: 'boolean' },
     host: { type: 'boolean', about: 'with `npm start`, serves the other devices of the network, too' },
     port: { type: 'string', default: '8080', about: 'with `npm start`, the first port to try' },
-    service: { type: 'string', about: 'with `npm start`, has a stand-in for this form service answer the form' },
-    content: { type: 'string', default: 'src/content', about: 'the folder of another content' },
+    // Another site: of the tests, and of the doctor.
+    content: { type: 'string', default: 'src/content' },
     words: { type: 'string', default: 'src/words' },
-    pages: { type: 'string', default: 'src/pages', about: 'the folder of other pages' },
-    assets: { type: 'string', default: 'src/assets', about: 'the folder of other pictures' },
+    pages: { type: 'string', default: 'src/pages' },
+    assets: { type: 'string', default: 'src/assets' },
     public: { type: 'string', default: 'public' },
-    out: { type: 'string', about: 'the folder in the project that gets dist/ and what it is made from' },
-    editions: { type: 'string', about: 'the languages in the place of those in owner.ts, such as es,en' },
+    /** The folder in the project that gets `dist/` and what it is made from. */
+    out: { type: 'string' },
+    /** The languages in the place of those in `owner.ts`, such as `es,en`. */
+    editions: { type: 'string' },
     draft: { type: 'boolean' },
     /** File for what the doctor says in the build's place. */
     doctor: { type: 'string' },

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
-import type { ContactService } from '../../site/contactService';
+import { buffer, json } from 'node:stream/consumers';
+import type { Site } from '../../site/siteOf';
 import type { Product } from '../build/assets/cache';
 import { isForOwner, messageOf } from '../build/check/contentError';
-import { readForm, standInFor, tellMessage } from './formServices';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer';
+import { readMessage } from './readMessage';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
 import { ownLines, tellError } from './tellError';
 
@@ -17,14 +17,10 @@ const ADDED_SCRIPT = '__reload.js';
 /** Milliseconds after which a browser looks for a server that has ended. */
 const RETRY = 500;
 
-type Message = ReturnType<typeof import('../build/files/readMessage').readMessage>;
-
 export interface Built {
   products: Product[];
-  /** The folder of each edition in the site, and what reads its messages. */
-  editions: { folder: string; readMessage: (form: Record<string, string | undefined>) => Message }[];
-  /** What the contact form posts to. */
-  service: ContactService;
+  /** Each edition, that at the root first, and its folder in the site. */
+  editions: { folder: string; site: Site }[];
 }
 
 interface DevServer {
@@ -32,8 +28,6 @@ interface DevServer {
   root: string;
   /** The first port to try. */
   port: string;
-  /** Form service to try out with its stand-in. */
-  service?: string;
   /** Whether other devices of the network reach the server. */
   host?: boolean;
 }
@@ -42,9 +36,8 @@ interface DevServer {
  * Builds the site, serves `root`, and rebuilds and reloads browsers at each message of `start.ts`, with which it ends. Makes
  * products on request.
  */
-export async function startDevServer({ build, root, port: first, service, host }: DevServer) {
+export async function startDevServer({ build, root, port: first, host }: DevServer) {
   const php = phpVersion();
-  const standIn = service ? standInFor(service, tellMessage) : undefined;
   let phpPort: Promise<number> | undefined;
   const browsers: Set<ServerResponse> = new Set();
   // Requests wait for a running rebuild.
@@ -68,12 +61,11 @@ export async function startDevServer({ build, root, port: first, service, host }
       if (request.url === '/__reload') return keepOpen(response);
       if (request.url === '/__error') return takeError(request, response);
       const edition = built?.editions.find(({ folder }) => request.url === `/${folder}contact.php`);
-      if (!edition) return standIn?.intercept(request, response);
-      if (php) {
+      if (edition && php) {
         phpPort ??= startPhp(path.resolve(root));
         return phpPort.then((port) => answerWithPhp(request, response, port));
       }
-      if (request.method === 'POST') return answerMessage(request, response, edition.readMessage);
+      if (edition && request.method === 'POST') return answerMessage(request, response, edition.site);
     },
   });
 
@@ -102,9 +94,8 @@ export async function startDevServer({ build, root, port: first, service, host }
   console.log(whoAnswers());
 
   function whoAnswers() {
-    if (standIn) return `The contact form is answered by a stand-in for ${service}; no message leaves this machine.`;
-    const { name = 'php', endpoint } = built?.service ?? {};
-    if (name !== 'php') return `The contact form posts to ${endpoint}; with --service=${name} a stand-in answers.`;
+    const { name = 'php', endpoint } = built?.editions[0]?.site.otherPages.contactForm ?? {};
+    if (name !== 'php') return `The contact form posts to ${endpoint}.`;
     return php
       ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
       : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`;
@@ -130,17 +121,21 @@ function tell(error: unknown) {
 }
 
 /** Replaces `contact.php` where PHP is missing: checks the fields, stores the message and prints it. */
-async function answerMessage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  readMessage: Built['editions'][number]['readMessage'],
-) {
-  const { message, errors } = readMessage(await readForm(request));
+async function answerMessage(request: IncomingMessage, response: ServerResponse, site: Site) {
+  const { message, errors } = readMessage(await readForm(request), site);
   const success = Object.keys(errors).length === 0;
   if (success) {
     await appendFile(MESSAGES, `${JSON.stringify({ receivedAt: new Date().toISOString(), ...message })}\n`);
-    tellMessage(message);
+    console.log('Message received:', message);
   }
   response.writeHead(success ? 200 : 422, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify(success ? { success } : { success, errors }));
+}
+
+/** The texts of a posted form; none if the body is no form. */
+async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const body = new Response(await buffer(request), { headers });
+  const form = await body.formData().catch(() => new FormData());
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

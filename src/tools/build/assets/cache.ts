@@ -12,6 +12,12 @@ export interface Product {
   make: () => Promise<[from: string, to: string][]>;
 }
 
+/** @param file Path in `dist`. */
+export const oneFile = (file: string, make: () => Promise<string>): Product => ({
+  includes: (requested) => requested === file,
+  make: async () => [[await make(), file]],
+});
+
 /**
  * A cache of slowly made files and folders.
  *

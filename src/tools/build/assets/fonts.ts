@@ -5,7 +5,7 @@ import type { Content } from '../../../content/schema';
 import { ContentError, messageOf } from '../check/contentError';
 import { hashOf } from '../hash';
 import type { Warning } from '../warnings';
-import type { Cache, Product } from './cache';
+import { type Cache, oneFile } from './cache';
 import type { Metrics } from './fontFiles';
 
 export type WebFonts = Awaited<ReturnType<typeof listFonts>>['manifest']['webFonts'];
@@ -112,11 +112,7 @@ async function listWebFont(master: string, face: Face, characters: string, cache
       const { webFont } = await import('./fontFiles');
       await writeFile(target, await webFont(master, face, characters));
     });
-  const product: Product = {
-    includes: (requested) => requested === url,
-    make: async () => [[await make(), url]],
-  };
-  return { url, product };
+  return { url, product: oneFile(url, make) };
 }
 
 /**

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { load } from 'cheerio/slim';
-import { type Network, networks } from '../../../schema/networks';
-import { networkIcon } from '../../../site/contact';
+import type { Owner } from '../../../content/schema';
+import { networkIcon, networks } from '../../../schema/networks';
 
 /** An SVG with a symbol for each of the owner's networks. As a picture it is a pixel in which nothing is drawn. */
-export async function networkIcons(used: readonly Network[]): Promise<string> {
-  const symbols = [...new Set(used)].map(async (network) => {
+export async function networkIcons(profiles: Owner['profiles']): Promise<string> {
+  const symbols = [...new Set(profiles.map(({ network }) => network))].map(async (network) => {
     const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[network]}.svg`);
     const icon = load(await readFile(file, 'utf8'), { xml: true })('svg');
     return `<symbol id="${networkIcon(network)}" viewBox="${icon.attr('viewBox')}">${icon.html()?.trim()}</symbol>`;

@@ -4,7 +4,7 @@ import type { Config, CustomPlugin } from 'svgo';
 import { SCREENSHOT_WIDTH } from '../../../schema/screenshots';
 import { ContentError } from '../check/contentError';
 import { hashOf } from '../hash';
-import type { Cache, Product } from './cache';
+import { type Cache, oneFile } from './cache';
 import { drawIsland } from './island';
 import { listVideo, refuseAlone, refuseAnimation, VIDEO } from './videos';
 
@@ -129,10 +129,8 @@ async function listPicture(
       });
       await writeFile(target, made);
     });
-  const product = (file: string, make: () => Promise<string | Uint8Array>): Product => ({
-    includes: (requested) => requested === `assets/${file}`,
-    make: async () => [[await keep(file, make), `assets/${file}`]],
-  });
+  const product = (file: string, make: () => Promise<string | Uint8Array>) =>
+    oneFile(`assets/${file}`, () => keep(file, make));
 
   const size = await keep(`${name}-${hash}.json`, async () => JSON.stringify(await sizeOf(contents)));
   const { width, height, pages } = JSON.parse(await readFile(size, 'utf8'));

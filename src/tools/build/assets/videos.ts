@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../check/contentError';
 import { hashOf } from '../hash';
-import type { Product } from './cache';
+import { oneFile } from './cache';
 
 export const VIDEO = /\.(mp4|webm)$/i;
 const GIF = /\.gif$/i;
@@ -14,8 +14,7 @@ const GIF = /\.gif$/i;
  */
 export async function listVideo(key: string, source: string, name: string) {
   const address = `assets/${name}-${hashOf(await readFile(source))}${path.extname(source).toLowerCase()}`;
-  const product: Product = { includes: (requested) => requested === address, make: async () => [[source, address]] };
-  return { key, address, product };
+  return { key, address, product: oneFile(address, async () => source) };
 }
 
 /** Refuses a file beside which there is no picture of its name, if it needs one. */

@@ -9,7 +9,6 @@ import { checkContent } from './checkContent';
 import { checkWords, withOwn } from './checkWords';
 import { type Modules, readContent, readModules } from './content';
 import { stopAt } from './contentError';
-import { formerFiles } from './former';
 import { sourceOf, wordsFile } from './texts';
 import { translate } from './translate';
 
@@ -33,7 +32,6 @@ export async function readEditions(
   folders: Folders,
 ): Promise<readonly [Edition, ...Edition[]]> {
   const folder = folders.content;
-  stopAt(formerFiles(content, folder));
   const tag: string = Object(content.owner?.editions)[0];
   const files = await filesIn(folders.public);
   const check: Check = (content, tag) => checkContent({ content, tag }, pictures, folder, files);
@@ -61,10 +59,8 @@ async function readTranslation(original: Content, tag: string, folders: Folders,
   const folder = folders.content;
   const inner = path.posix.join(folder, tag);
   const files = await readContent(inner, path.join(folders.work, 'editions', tag));
-  const former = formerFiles(files, inner);
   const { content, lacks, faults } = translate(original, files as unknown as Modules, tag, folder);
-  const wrong = former.length > 0 ? former : [...faults, ...check(content, tag)];
-  return { tag, content, lacks, faults: wrong };
+  return { tag, content, lacks, faults: [...faults, ...check(content, tag)] };
 }
 
 /** The words of an edition, unless they have faults. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MENU_ID } from '../../../navigation/menuId';
-import { folderOf, HOME } from '../../../paths';
-import { fileAddress } from '../../../site/metadata';
+import { fileAddress, folderOf, HOME } from '../../../paths';
 import type { Site } from '../../../site/siteOf';
 import { schemeOf } from '../../../theme/colours';
 import type { WebFonts } from '../assets/fonts';
@@ -55,7 +54,7 @@ export async function staticFiles(
   const hasVideos = prerendered.pages.some(({ main }) => main.includes('<video '));
   const fileAt = (path: string, html: string) => [
     `${folderOf(path)}index.html`,
-    withContentSecurityPolicy(html, contactForm, hasVideos, files.hosts),
+    withContentSecurityPolicy(html, contactForm, hasVideos, files.owner.hosts),
   ];
   const pageFiles = prerendered.pages.map((page) => fileAt(page.path, htmlOf(page, site, assets)));
   const movedFiles = files.moved.flatMap(([former, path]) => {
@@ -77,7 +76,7 @@ export async function staticFiles(
       }),
     [files.vcard.file]: files.vcard.text,
     [files.resume.file]: files.resume.text,
-    'networks.svg': await networkIcons(files.networks),
+    'networks.svg': await networkIcons(files.owner.profiles),
   };
 }
 
@@ -96,7 +95,7 @@ function contactServerValues({ language, pages, siteMetadata, otherPages, files,
     FORM_FOLDER: folderOf(pages.contact?.path ?? HOME),
     LANGUAGE: language.tag,
     TEXTS: JSON.stringify(files.contactServer),
-    OWNER_EMAIL: files.email,
+    OWNER_EMAIL: files.owner.email,
     SITE_HOST: new URL(siteMetadata.siteUrl).hostname.replace(/^www\./, ''),
     HONEYPOT: otherPages.contactForm.honeypot ?? '',
     FIELDS: JSON.stringify(Object.fromEntries(fields)),

@@ -1,4 +1,5 @@
 import { version } from 'styled-components';
+import type { Owner } from '../../../content/schema';
 import { folderOf, HOME } from '../../../paths';
 import type { Site } from '../../../site/siteOf';
 import { escapeHtml } from './escapeHtml';
@@ -46,7 +47,7 @@ ${icons(site.editions.root.folder)}
 <style>${styles}</style>
 <link rel="stylesheet" href="${stylesheet}" fetchpriority="low" data-styled-version="${version}" disabled>
 <noscript><link rel="stylesheet" href="${stylesheet}"><link rel="stylesheet" href="${NO_SCRIPT}"></noscript>
-${ownElements(site)}</head>
+${ownElements(site.files.owner)}</head>
 <body><div id="root">${before}${main}<script>${isHome ? scripts.home : scripts.others}</script>${after}</div>${isHome && site.otherPages.contactForm.name === 'netlify' ? netlifyForm(site) : ''}</body>
 </html>
 `;
@@ -58,7 +59,7 @@ function resume({ files: { resume, cv } }: Site): string {
 }
 
 /** The elements that the owner adds. */
-function ownElements({ files: { head } }: Site): string {
+function ownElements({ head }: Owner): string {
   const written = (attributes: Record<string, string>) =>
     Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const metas = (head?.metas ?? []).map((attributes) => `<meta${written(attributes).join('')}>\n`);

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const facts = ['words', 'schema', 'paths', 'a package'];
+const parts = [...facts, 'theme', 'hooks', 'components'];
+const blocks = [...parts, '#site', 'site', 'content/schema', 'navigation', 'carousels', 'gallery', 'contact'];
+const pages = [...blocks, 'content', 'layout', 'sections', 'pages'];
+
+/** From what else each folder of `src` may import. An owner's own folder is free. */
+const MAY_IMPORT: Record<string, string[]> = {
+  words: [],
+  schema: ['a package'],
+  paths: [],
+  'content/schema': ['schema', 'words', 'a package'],
+  content: ['content/schema'],
+  site: [...facts, 'content/schema'],
+  theme: ['#site', 'a package'],
+  hooks: parts,
+  components: parts,
+  navigation: blocks,
+  carousels: blocks,
+  gallery: blocks,
+  contact: blocks,
+  layout: blocks,
+  sections: [...blocks, 'content'],
+  pages,
+  boot: [...pages, 'app'],
+  app: [...pages, 'boot'],
+  tools: [...pages, 'app', 'boot'],
+};
+
+const rooms = new Set(Object.entries(MAY_IMPORT).flat(2));
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.(tsx?|js)$/.test(file));
+
+const files = filesIn('src');
+
+const IMPORT = /^(?:import|export)( type)?\b[^'";]* from '([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** The modules that a file imports: paths without ending, `#site` and packages. Circles of types and of `import()` do no harm. */
+function importsOf(file: string) {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, isType, needed, name = needed ?? '']) => {
+    const module = name.startsWith('.') ? path.posix.join(file, '..', name) : name.replace(/^#pages/, 'src/pages');
+    return { module, isNeeded: needed !== undefined && !isType };
+  });
+}
+
+/** The folder of `src` that a module lies in. */
+function roomOf(module: string) {
+  if (module.startsWith('#site')) return '#site';
+  const [, room = 'a package'] = module.match(/^src\/(content\/schema\b|\w+)/) ?? [];
+  return room;
+}
+
+test('imports go one way: words, schema, content, site, pages, sections, components, theme', () => {
+  const wrong = files.flatMap((file) => {
+    const room = roomOf(file);
+    const isAllowed = (other: string) => !rooms.has(other) || other === room || MAY_IMPORT[room]?.includes(other);
+    const modules = rooms.has(room) ? importsOf(file).map(({ module }) => module) : [];
+    return modules.filter((module) => !isAllowed(roomOf(module))).map((module) => `${file} imports ${module}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no imports go in a circle', () => {
+  const done = new Set<string>();
+  const circleAt = (file: string, trail: string[]): string[] => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return [];
+    done.add(file);
+    const needed = importsOf(file).flatMap(({ module, isNeeded }) =>
+      files.filter((other) => isNeeded && other.replace(/\.\w+$/, '') === module),
+    );
+    return needed.flatMap((next) => circleAt(next, [...trail, file]));
+  };
+  expect(files.flatMap((file) => circleAt(file, []))).toEqual([]);
+});
+
+test('no test knows the owner’s content, but that of the reference site', () => {
+  const known = filesIn('__tests__').flatMap((file) =>
+    importsOf(file).flatMap(({ module }) => (roomOf(module) === 'content' ? `${file} imports ${module}` : [])),
+  );
+  expect(known).toEqual([]);
+});

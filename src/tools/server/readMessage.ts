@@ -1,0 +1,26 @@
+import type { Site } from '../../site/siteOf';
+import { fill } from '../../words/fill';
+
+/** What browsers accept in a field of the type `email`, as the HTML standard has it. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** The message in a posted form, and what is wrong with it by field, as `contact.php` says it. */
+export function readMessage(form: Record<string, string>, { otherPages: { contactForm }, files }: Site) {
+  const fields = Object.entries(contactForm.fields);
+  const message = Object.fromEntries(fields.map(([name]) => [name, clean(form[name] ?? '', name === 'message')]));
+  const errors = Object.fromEntries(
+    fields.flatMap(([name, { label, limit, missing, invalid }]) => {
+      const text = message[name] ?? '';
+      if (text === '') return missing ? [[name, missing]] : [];
+      if ([...text].length > limit) return [[name, fill(files.contactServer.tooLong, { label, limit })]];
+      return name === 'email' && !EMAIL.test(text) ? [[name, invalid]] : [];
+    }),
+  );
+  return { message, errors };
+}
+
+/** Replaces control characters and trims white space. Returns '' if nothing is visible. */
+function clean(text: string, isMultiline: boolean): string {
+  const line = text.replaceAll(/\r\n?/g, '\n').replaceAll(isMultiline ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu, ' ');
+  return line.match(/[^\s\p{Z}\p{Cf}](?:.*[^\s\p{Z}])?/su)?.[0] ?? '';
+}
