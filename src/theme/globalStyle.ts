@@ -49,7 +49,7 @@ export const globalStyle = css`
 
   /* The optical size of the font follows the font size. Browsers do this by themselves, except WebKitGTK. */
   h1, h2, h3 {
-    --fitted-size: min(var(--size), var(--spaced) * var(--column) / var(--longest-word, 1));
+    --fitted-size: min(var(--size), var(--column) / var(--longest-word, 1));
 
     font-family: var(--font-display);
     font-size: var(--fitted-size);
