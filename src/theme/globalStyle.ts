@@ -81,7 +81,7 @@ export const globalStyle = css`
   /* Otherwise the system lays a plate behind each line, which cuts off what is above it. */
   ${media.forcedColors} {
     h1, h2 {
-      color: CanvasText;
+      color: CanvasText !important;
       text-shadow: none;
       forced-color-adjust: none;
     }
