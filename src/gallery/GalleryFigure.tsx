@@ -124,5 +124,4 @@ export const Caption = styled.figcaption`
   font-size: var(--size-small);
   line-height: 1.5;
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;

@@ -44,6 +44,7 @@ export const globalStyle = css`
   body {
     font-size: var(--size-body);
     text-shadow: var(--halo);
+    text-wrap: pretty;
     overflow-wrap: break-word;
   }
 
