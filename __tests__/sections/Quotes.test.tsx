@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Quotes } from '../../src/sections/Quotes';
 import { content, siteWith } from '../support/reference';
 
-test('each quotation is in the marks of the language, and who says it is below', () => {
+test('each quotation is in the marks of the language alone, and who says it is below', () => {
   const quotes = [
     { text: 'Va a la par.\n\nSin **ruido**.', name: 'La dueña', role: 'taller' },
-    { text: 'Cumple.', name: 'Un colega' },
+    { text: '"Cumple."', name: 'Un colega' },
   ];
   const { about } = siteWith({ about: { about: { ...content.about.about, quotes } } }).otherPages;
   render(<Quotes quotes={about.quotes} />);

@@ -6,12 +6,15 @@ interface FactsProps {
   facts: readonly { label: string; text?: string | number }[];
 }
 
+/** Characters from which on a fact is too long for half of a narrow screen. */
+const LONG = 60;
+
 /** A row of facts. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ text }) => text);
   if (known.length === 0) return null;
   return (
-    <Row>
+    <Row data-long={known.some(({ text }) => String(text).length >= LONG)}>
       {known.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -42,7 +45,7 @@ const Row = styled.dl`
     padding-inline: var(--gutter);
   }
 
-  > :first-child:nth-last-child(odd) {
+  > :first-child:nth-last-child(odd), &[data-long='true'] > div {
     grid-column: span 2;
   }
 
@@ -63,6 +66,10 @@ const Row = styled.dl`
 
   ${media.from1024} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    &[data-long='true'] > div {
+      grid-column: auto;
+    }
 
     > :first-child:nth-last-child(-n + 3), > :first-child:nth-last-child(2) + * {
       grid-column: span 2;

@@ -25,5 +25,5 @@ export function Title({ level, text, children = text, label, ...rest }: TitlePro
 }
 
 const Heading = styled.h2<{ $longestWord: number }>`
-  --longest-word: ${({ $longestWord }) => $longestWord};
+  --longest-word: calc(${({ $longestWord }) => $longestWord} / var(--spaced));
 `;

@@ -122,6 +122,7 @@ const Column = styled.nav`
     padding-block: 7px;
     font-size: 1rem;
     overflow-wrap: anywhere;
+    text-wrap: balance;
 
     ${underlined}
   }

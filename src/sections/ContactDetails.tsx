@@ -81,7 +81,7 @@ const Head = styled.div`
   gap: 20px;
 `;
 
-/* In a wide window the values align with the line between the first two columns. */
+/* In a wide window the values are at the next line of the page, or begin before that where they are longer. */
 const Rows = styled.dl`
   border-block-start: 1px solid var(--hairline);
 
@@ -112,15 +112,12 @@ const Rows = styled.dl`
   }
 
   ${media.from768} {
-    > div {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr);
-    }
-  }
+    display: grid;
+    grid-template-columns: minmax(8em, 1fr) minmax(calc(50% - var(--gutter)), max-content);
 
-  ${media.from1680} {
     > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: calc(var(--gutter) * 2);
+      grid-column: span 2;
+      grid-template-columns: subgrid;
     }
   }
 `;

@@ -44,7 +44,6 @@ const Post = styled.p`
   color: var(--text-body);
   font-size: var(--size-large);
   line-height: 1.5;
-  text-wrap: pretty;
 
   & + & {
     --light: var(--stroke-2);

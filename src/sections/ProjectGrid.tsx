@@ -131,4 +131,9 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 16px;
   padding-block-start: 8px;
+
+  /* The button of a project without technologies. */
+  > :only-child {
+    margin-inline-start: auto;
+  }
 `;

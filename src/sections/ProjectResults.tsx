@@ -26,7 +26,7 @@ export function ProjectResults({ heading, results }: { heading: string; results:
   );
 }
 
-/* The last statement is at the last line, in the last colour. */
+/* One or two statements end at the last line, in the last colour. */
 const Section = styled.section<{ $columns: number }>`
   display: grid;
   gap: 32px;
@@ -67,16 +67,16 @@ const Section = styled.section<{ $columns: number }>`
     forced-color-adjust: none;
   }
 
-  li:nth-last-child(3n + 1) {
+  li:nth-child(3n + 1) {
+    --light: var(--stroke-${({ $columns }) => 4 - $columns});
+  }
+
+  li:nth-child(3n + 2) {
+    --light: var(--stroke-${({ $columns }) => 5 - $columns});
+  }
+
+  li:nth-child(3n) {
     --light: var(--stroke-3);
-  }
-
-  li:nth-last-child(3n + 2) {
-    --light: var(--stroke-2);
-  }
-
-  li:nth-last-child(3n + 3) {
-    --light: var(--stroke-1);
   }
 
   ${media.from1024} {

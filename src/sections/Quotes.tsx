@@ -63,7 +63,6 @@ const Figure = styled.figure`
   figcaption {
     color: var(--text-muted);
     overflow-wrap: anywhere;
-    text-wrap: pretty;
   }
 
   figcaption strong {

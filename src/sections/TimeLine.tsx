@@ -46,7 +46,6 @@ const Entries = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 56px;
-  text-wrap: pretty;
 
   &::before {
     position: absolute;

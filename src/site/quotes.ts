@@ -12,7 +12,11 @@ export interface Quotation extends Omit<Quote, 'text'> {
 /** Characters of the longest quotation that is set as large as a statement. */
 const STATEMENT = 300;
 
+/** A quotation that is written with marks of its own. */
+const MARKED = /^["“«]([^"“”«»]+)["”»]$/;
+
 export function quotationOf({ text, ...person }: Quote, { words: { quotation }, running }: Given): Quotation {
-  const paragraphs = inParagraphs(quotation.opening + text + quotation.closing).map(running);
+  const said = text.replace(MARKED, '$1');
+  const paragraphs = inParagraphs(quotation.opening + said + quotation.closing).map(running);
   return { ...person, paragraphs, isLong: plainText(paragraphs.flat()).length > STATEMENT };
 }

@@ -44,12 +44,13 @@ export const globalStyle = css`
   body {
     font-size: var(--size-body);
     text-shadow: var(--halo);
+    text-wrap: pretty;
     overflow-wrap: break-word;
   }
 
   /* The optical size of the font follows the font size. Browsers do this by themselves, except WebKitGTK. */
   h1, h2, h3 {
-    --fitted-size: min(var(--size), var(--spaced) * var(--column) / var(--longest-word, 1));
+    --fitted-size: min(var(--size), var(--column) / var(--longest-word, 1));
 
     font-family: var(--font-display);
     font-size: var(--fitted-size);
@@ -81,7 +82,7 @@ export const globalStyle = css`
   /* Otherwise the system lays a plate behind each line, which cuts off what is above it. */
   ${media.forcedColors} {
     h1, h2 {
-      color: CanvasText;
+      color: CanvasText !important;
       text-shadow: none;
       forced-color-adjust: none;
     }

@@ -9,8 +9,6 @@ export const media = {
   from1024: '@media (min-width: 1024px)',
   /** A section's heading is beside its text. */
   from1280: '@media (min-width: 1280px)',
-  /** Half a column holds a mail address and its button. */
-  from1680: '@media (min-width: 1680px)',
   /** The 404 page shows the drawing with its echo lines. */
   above575: '@media (min-width: 575.02px)',
   /** The 404 page gives the drawing its full size. */

@@ -62,8 +62,23 @@ export const paper = css`
       margin-block-start: 8pt !important;
     }
 
-    main > div > * + *, ol > li + li {
+    main > div > * + * {
       margin-block-start: var(--section) !important;
+    }
+
+    /* The lines of an entry are close to each other. */
+    ol > li * + :is(div, ul, li, h3, h4, p) {
+      margin-block-start: 2pt !important;
+    }
+
+    ol > li + li, ol > li > div + div {
+      margin-block-start: 14pt !important;
+    }
+
+    /* An illustration or an island. */
+    main div > img {
+      width: auto;
+      max-height: 65mm;
     }
 
     dl > div {
@@ -76,12 +91,16 @@ export const paper = css`
       column-gap: 12pt;
     }
 
-    h1, h2, div > h3, h4 {
+    h1, h2, div > h3, h4, ol > li > div > p {
       break-after: avoid;
     }
 
-    h1, h2, dl, ul > li, p, figure, footer {
+    h1, h2, dl, ul > li, p, figure, section:last-child, footer {
       break-inside: avoid;
+    }
+
+    footer {
+      break-before: avoid;
     }
 
     /* What only a screen has a use for: all of the header but the logo, carousels without a list, forms, pictures that load late, buttons. */
