@@ -65,7 +65,7 @@ async function build() {
   const listed = shown.listed.map(({ path }) => path);
   const values = {
     SITE_URL: siteMetadata.siteUrl,
-    PATHS: Object.fromEntries(Object.entries(pathsByAddress).filter(([, path]) => listed.includes(path))),
+    PATHS_BY_ADDRESS: Object.fromEntries(Object.entries(pathsByAddress).filter(([, path]) => listed.includes(path))),
     LACKS: Object.fromEntries(editions.map(({ tag, lacks }) => [tag, lacks])),
   };
   const script = await inlineScript('errorPage', first.build, values);

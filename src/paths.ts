@@ -5,9 +5,9 @@ export const HOME = '/';
 export const NO_PAGE = '/404';
 
 /** Folder of a page's own file, relative to the site. */
-export function folderOf(path: string): string {
+export function pageFolder(path: string): string {
   return path === HOME ? './' : `${path.slice(1)}/`;
 }
 
 /** Absolute address of a page's own file, for search engines and social networks, which ignore what follows the `#`. */
-export const fileAddress = (siteUrl: string, path: string) => new URL(folderOf(path), siteUrl).href;
+export const fileUrl = (siteUrl: string, path: string) => new URL(pageFolder(path), siteUrl).href;

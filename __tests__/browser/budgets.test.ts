@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { folderOf } from '../../src/paths';
+import { pageFolder } from '../../src/paths';
 import { shownInFull } from '../../src/tools/browser/overflow';
 import { BUDGETS } from '../../src/tools/budgets';
 import { browserTest, expect, test } from '../support/browserTest';
@@ -27,7 +27,7 @@ browserTest('pages on a phone keep to their budgets', { ...PHONE, path: null }, 
   ] as const) {
     await test.step(`${path}: files, scripts and fonts before a scroll`, async () => {
       responses.length = 0;
-      await page.goto(urlOf('/').replace('#/', folderOf(path)));
+      await page.goto(urlOf('/').replace('#/', pageFolder(path)));
       await hydrated();
       await page.clock.fastForward('01:00');
       // The network may have been idle before they were asked for.

@@ -2,7 +2,7 @@ import { violations } from '../../src/tools/browser/axe';
 import { browserTest, expect, test } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
 import { showPage } from '../support/showPage';
-import { siteOf } from '../support/sites';
+import { siteDist } from '../support/sites';
 
 browserTest('a visit to a site with a career', { site: 'editions', path: null }, async ({ page, hydrated }) => {
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ browserTest('a visit to a site with a career', { site: 'editions', path: null },
   });
 
   await test.step('the availability is in the hero, whose button stays on the first screen', async () => {
-    await showPage(page, '/', siteOf('editions'));
+    await showPage(page, '/', siteDist('editions'));
     // From the file of a page, an address with # leads to another document.
     await hydrated();
     await page.setViewportSize({ width: 360, height: 640 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
 import { browserTest, expect, test } from '../support/browserTest';
-import { folderOf, siteOf } from '../support/sites';
+import { siteDist, siteFolder } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
 let preview: ChildProcess;
@@ -12,7 +12,7 @@ let site: string;
 
 test.beforeAll(async () => {
   preview = spawn(process.execPath, program(path.resolve('src/tools/server/preview.ts'), '--base=portafolio'), {
-    cwd: folderOf('editions'),
+    cwd: siteFolder('editions'),
   });
   site = await new Promise((resolve) => {
     preview.stdout?.on('data', (said) => resolve(/http:\S+/.exec(`${said}`)?.[0] ?? `${said}`));
@@ -107,7 +107,7 @@ browserTest(
     });
 
     await test.step('a host that does not add the slash to the home of a language shows it, too', async () => {
-      await page.route(`${site}en`, (route) => route.fulfill({ path: `${siteOf('editions')}/en/index.html` }));
+      await page.route(`${site}en`, (route) => route.fulfill({ path: `${siteDist('editions')}/en/index.html` }));
       await page.goto(`${site}en`);
       await arrive('en/', 'Full-stack developer');
     });

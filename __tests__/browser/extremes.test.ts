@@ -8,7 +8,7 @@ import { fillIn } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 import { foreignIn, PSEUDO_SITE, pseudo, pseudoProjects, textsOf } from '../support/pseudoSite';
 import { showPage } from '../support/showPage';
-import { PSEUDO, siteOf } from '../support/sites';
+import { PSEUDO, siteDist } from '../support/sites';
 
 const KINDS = ['/', '/about', '/projects', '/projects/1', '/contact', '/404'];
 
@@ -28,7 +28,7 @@ const expectNoForeign = async (page: Page) => expect(foreignIn('', textsOf(await
 
 for (const [name, site, folder, widths] of [
   ['longest content in a language with longer words', 'longest', PSEUDO_SITE, [320, 768, 1024, 1280]],
-  ['shortest content', 'shortest', siteOf('shortest'), [320, 768, 1024]],
+  ['shortest content', 'shortest', siteDist('shortest'), [320, 768, 1024]],
 ] as const) {
   browserTest(
     `a visit of pages with the ${name}`,
@@ -117,7 +117,7 @@ async function visitStates(page: Page) {
 }
 
 test('what an owner leaves out is not there', () => {
-  const page = (path: string) => builtPage(path, siteOf('shortest'));
+  const page = (path: string) => builtPage(path, siteDist('shortest'));
   const contact = page('/contact');
   const left =
     '[href*="wa.me"], [href^="tel:"], ul:empty, dl:empty, nav:empty, h2:empty, [aria-label="Redes sociales"]';

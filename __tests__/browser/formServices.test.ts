@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { browserTest, expect, test } from '../support/browserTest';
 import { fillIn, sendButton } from '../support/contactMessage';
-import { siteOf } from '../support/sites';
+import { siteDist } from '../support/sites';
 
 /** The shortest site is built for Formspree. */
-const BUILT = siteOf('shortest');
+const BUILT = siteDist('shortest');
 
 browserTest(
   'a message goes to a form service and nowhere else, which the page allows',

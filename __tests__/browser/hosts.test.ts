@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserTest, expect, test } from '../support/browserTest';
 import { HOSTS, startOddHost } from '../support/oddHosts';
-import { SITE, siteOf } from '../support/sites';
+import { SITE, siteDist } from '../support/sites';
 
 /** How a visitor opens the page about the owner by its own file, and the address that the page then has. */
 const OWN_FILES: Partial<Record<string, [opened: string, shown: string]>> = {
@@ -66,7 +66,7 @@ browserTest(
   'a page whose host answers with the first language shows its own',
   { path: null, viewport },
   async ({ page, hydrated }) => {
-    const host = await startOddHost(siteOf('editions'), 'answers with home what is no file');
+    const host = await startOddHost(siteDist('editions'), 'answers with home what is no file');
     for (const [opened, shown, title] of [
       ['en/', 'en/', 'Full-stack developer'],
       ['en/#/contact', 'en/#/contact', 'CONTACT'],

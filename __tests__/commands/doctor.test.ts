@@ -35,7 +35,7 @@ afterAll(async () => {
 async function examine(main: string, header = '') {
   const head = '<title>Ana</title><link rel="icon" href="data:,">';
   const body = `<body>${header}<main><h1>Ana</h1>${main}</main></body>`;
-  write('index.html', `<!doctype html><html lang="es" data-ready><head>${head}</head>${body}</html>`);
+  write('index.html', `<!doctype html><html lang="es" data-at-rest><head>${head}</head>${body}</html>`);
   const texts = [{ file: 'src/content/owner.ts', path: 'owner.role', text: 'Largo', tag: 'es' }];
   const { faults, advice } = await examinePage(
     { browser, origin: host.url, texts, words: es },
@@ -100,7 +100,7 @@ doctorTest('a menu that leads nowhere is a fault, and so is a language that is n
   const header = '<header><a href="#en" hreflang="en">EN</a><button aria-controls="menu">Menú</button></header>';
   write(
     'index.html',
-    `<html lang="es" data-ready>${header}<div id="menu"><nav><a href="#/nada">Nada</a></nav></div></html>`,
+    `<html lang="es" data-at-rest>${header}<div id="menu"><nav><a href="#/nada">Nada</a></nav></div></html>`,
   );
   const faults = await faultsOfMenu(browser, host.url, es);
   expect(faults).toEqual(['el menú no lleva a «Nada».', 'el enlace al idioma en no lleva a él.']);

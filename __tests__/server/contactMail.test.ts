@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { owner } from '../sites/reference/content/owner';
 import { testHost } from '../support/contactHost';
 import { message } from '../support/contactMessage';
-import { siteOf } from '../support/sites';
+import { siteDist } from '../support/sites';
 import { testWith } from '../support/testWith';
 
 const phpTest = testWith('php');
@@ -84,7 +84,7 @@ phpTest('where the host’s mail program refuses the sender, the mail is sent wi
 });
 
 phpTest('the file of an edition answers and mails in its language, with one store and limit for all', async () => {
-  const url = host.publish('en', `${siteOf('editions')}/en`);
+  const url = host.publish('en', `${siteDist('editions')}/en`);
   const wrong = { name: '', title: 'a'.repeat(301), email: 'ana@', message: 'Hola' };
   const page = load((await host.post(wrong, { Accept: 'text/html' }, { url })).text);
   expect([page('html').attr('lang'), page('textarea').attr('aria-label')]).toEqual(['en', 'Your message']);

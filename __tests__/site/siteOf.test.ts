@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import type { Career } from '../../src/content/schema';
-import { folderOf } from '../../src/paths';
+import { pageFolder } from '../../src/paths';
 import { neighboursOf } from '../../src/site/projects';
 import { siteOf } from '../../src/site/siteOf';
 import { en } from '../../src/words/en';
 import { content, contentWith, edition, site, siteWith, withValue } from '../support/reference';
 
-const options = { date: '2026-11-28', fileOf: (picture: string) => `assets/${picture}.webp`, versionOf: () => '1' };
+const options = {
+  date: '2026-11-28',
+  pictureFile: (picture: string) => `assets/${picture}.webp`,
+  versionOf: () => '1',
+};
 
 const { projects } = site.otherPages;
 const { owner } = content.owner;
@@ -109,7 +113,7 @@ describe('of two editions', () => {
   test('each page names itself in both, and English for all other languages, unless there is but one', () => {
     for (const { files, otherPages } of sites) {
       for (const { path, alternates } of files.listed) {
-        const [es, en] = ['', 'en/'].map((folder) => owner.siteUrl + folder + folderOf(path).replace('./', ''));
+        const [es, en] = ['', 'en/'].map((folder) => owner.siteUrl + folder + pageFolder(path).replace('./', ''));
         const named = Object.fromEntries(alternates.map(({ language, url }) => [language, url]));
         expect(named).toEqual(path === '/projects/3' ? { es, 'x-default': es } : { es, en, 'x-default': en });
       }

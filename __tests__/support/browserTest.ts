@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { DOCUMENTS } from './documents';
-import { siteOf } from './sites';
+import { siteDist } from './sites';
 import { startHost } from './startHost';
 
 export { expect } from '@playwright/test';
@@ -35,7 +35,7 @@ export const test = base.extend<Situation & Means>({
   hurry: [true, { option: true }],
   baseURL: async ({ site }, use) => {
     if (site === 'reference') return use(`${process.env.SITE_ORIGIN}/`);
-    const host = await startHost(siteOf(site));
+    const host = await startHost(siteDist(site));
     await use(host.url);
     return host.stop();
   },

@@ -14,7 +14,7 @@ import { shortest } from '../sites/shortest';
 import { buildContent, type SiteContent } from './buildContent';
 import { pseudoContent, pseudoWords } from './pseudoWords';
 import { content as reference } from './reference';
-import { folderOf, PSEUDO, PUBLIC_FILES, SITES, SITES_BUILT, siteOf } from './sites';
+import { PSEUDO, PUBLIC_FILES, SITES, SITES_BUILT, siteDist, siteFolder } from './sites';
 
 /** Everything that a site is made of beside what is the owner's. */
 const SOURCES = [
@@ -40,10 +40,10 @@ function filesIn(source: string): string[] {
 }
 
 async function build(name: string, content: SiteContent, ...flags: string[]) {
-  const stamp = `${folderOf(name)}/stamp`;
-  if (fs.existsSync(siteOf(name)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  const stamp = `${siteFolder(name)}/stamp`;
+  if (fs.existsSync(siteDist(name)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
   fs.rmSync(stamp, { force: true });
-  await buildContent(folderOf(name), content, ...flags);
+  await buildContent(siteFolder(name), content, ...flags);
   fs.writeFileSync(stamp, hash);
   fs.appendFileSync(SITES_BUILT, `${name}\n`);
 }
@@ -61,7 +61,7 @@ function inLanguages(changed: Partial<Content>, ...tags: string[]): SiteContent 
 }
 
 const hash = hashOfSources();
-for (const file of PUBLIC_FILES) fs.cpSync(`public/${file}`, `${folderOf('public')}/${file}`);
+for (const file of PUBLIC_FILES) fs.cpSync(`public/${file}`, `${siteFolder('public')}/${file}`);
 // First alone, because the others find the pictures that it makes.
 await build('reference', {});
 await Promise.all([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { folderOf } from '../../src/paths';
+import { pageFolder } from '../../src/paths';
 import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { SITE } from './sites';
 
@@ -9,7 +9,7 @@ import { SITE } from './sites';
  * @param site Folder of the built site.
  */
 export function builtPage(path: string, site = SITE) {
-  const $ = parseHtml(readFileSync(`${site}/${folderOf(path)}index.html`, 'utf8'));
+  const $ = parseHtml(readFileSync(`${site}/${pageFolder(path)}index.html`, 'utf8'));
 
   const all = <Value>(selector: string, read: (element: ReturnType<typeof $>) => Value) =>
     $(selector)

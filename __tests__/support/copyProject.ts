@@ -4,7 +4,7 @@ import path from 'node:path';
 import { englishContent } from '../sites/english';
 import { writeModules } from './buildContent';
 import { content } from './reference';
-import { folderOf, PUBLIC_FILES, SITES } from './sites';
+import { PUBLIC_FILES, SITES, siteFolder } from './sites';
 
 /** Each of these means something in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
@@ -25,7 +25,7 @@ export function copyProject(): string {
   const inCopy = (file: string) => path.join(folder, file);
   const copy = (from: string, to = from) => fs.existsSync(from) && fs.cpSync(from, inCopy(to), { recursive: true });
   for (const file of FILES) copy(file);
-  for (const work of ['.cache', '.cache/start']) copy(`${folderOf('reference')}/drawings`, `${work}/drawings`);
+  for (const work of ['.cache', '.cache/start']) copy(`${siteFolder('reference')}/drawings`, `${work}/drawings`);
   for (const part of ['assets', 'content', 'pages']) {
     fs.rmSync(inCopy(`src/${part}`), { recursive: true });
     copy(`${SITES}/reference/${part}`, `src/${part}`);

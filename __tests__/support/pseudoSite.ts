@@ -5,10 +5,10 @@ import { longest } from '../sites/longest';
 import { message } from './contactMessage';
 import { pseudoContent, pseudoWords } from './pseudoWords';
 import { content } from './reference';
-import { PSEUDO, siteOf } from './sites';
+import { PSEUDO, siteDist } from './sites';
 
 /** The edition of the longest site in a language that nobody speaks. */
-export const PSEUDO_SITE = `${siteOf('longest')}/${PSEUDO}`;
+export const PSEUDO_SITE = `${siteDist('longest')}/${PSEUDO}`;
 
 /** Its words, and its sentences of the owner's projects by their numbers. */
 export const pseudo = pseudoWords();

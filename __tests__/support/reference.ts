@@ -36,7 +36,7 @@ export function siteWith(changed: Partial<Content>) {
   const changedEdition = { ...edition, content: { ...content, ...changed } };
   return siteOf(changedEdition, [changedEdition], {
     date: '2026-01-01',
-    fileOf: (picture) => `assets/${picture}.webp`,
+    pictureFile: (picture) => `assets/${picture}.webp`,
     versionOf: ({ title }) => `${title.length}`,
   });
 }

@@ -9,13 +9,13 @@ export const REFERENCE_OPTIONS = [
 ];
 
 /** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
-export const folderOf = (name: string) => `.cache/sites/${name}`;
+export const siteFolder = (name: string) => `.cache/sites/${name}`;
 
 /** Folder of a built site. */
-export const siteOf = (name: string) => `${folderOf(name)}/dist`;
+export const siteDist = (name: string) => `${siteFolder(name)}/dist`;
 
 /** The site that the tests visit. */
-export const SITE = siteOf('reference');
+export const SITE = siteDist('reference');
 
 /** The language of the longest site that nobody speaks. */
 export const PSEUDO = 'en-XA';

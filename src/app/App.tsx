@@ -9,7 +9,7 @@ import { useViewportUnit } from '../hooks/useViewportUnit';
 import { Layout } from '../layout/Layout';
 import { LoadError } from '../layout/LoadError';
 import { ScrollToTop } from '../navigation/ScrollToTop';
-import { NavigationProvider, useNavigation } from '../navigation/useNavigation';
+import { NavigationProvider, usePageNavigation } from '../navigation/usePageNavigation';
 import { arePagesLoaded, forgetPages, loadPages } from './loadPages';
 
 /** The whole site; needs a router around it. */
@@ -21,7 +21,7 @@ export function App({ startPath }: { startPath: string }) {
       <MotionProvider>
         <NavigationProvider startPath={startPath} areOthersLoaded={arePagesLoaded}>
           <Layout>
-            <Page />
+            <CurrentPage />
           </Layout>
           <ScrollToTop />
         </NavigationProvider>
@@ -30,8 +30,8 @@ export function App({ startPath }: { startPath: string }) {
   );
 }
 
-function Page() {
-  const { path } = useNavigation();
+function CurrentPage() {
+  const { path } = usePageNavigation();
   const [attempt, showAgain] = useReducer((attempt: number) => attempt + 1, 0);
 
   function tryAgain() {
@@ -53,7 +53,7 @@ function Page() {
 }
 
 function OtherPage() {
-  const { path } = useNavigation();
+  const { path } = usePageNavigation();
   const { OtherPages } = use(loadPages());
   return <OtherPages path={path} />;
 }

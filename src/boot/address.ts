@@ -13,7 +13,7 @@
  */
 
 import { pageAt } from '../navigation/address';
-import { folderOf, HOME, NO_PAGE } from '../paths';
+import { HOME, NO_PAGE, pageFolder } from '../paths';
 import { AWAITED, READY } from '../theme/stages';
 
 /** The paths of all pages, and the former ones with those that the pages have now; filled in by the build. */
@@ -43,7 +43,7 @@ function mendSlashes() {
   if (path === pathname) return;
   rename(path + search + hash);
   // The browser knows the address of the site from that of the page, as it was when this was set.
-  if (base) base.href = folderOf(ownPath).replaceAll(/[^/]+/g, '..');
+  if (base) base.href = pageFolder(ownPath).replaceAll(/[^/]+/g, '..');
 }
 
 mendSlashes();
@@ -92,7 +92,7 @@ function follow() {
   } else if (!isInApp && (!isElsewhere || file)) rename(site + file + search + hash);
   if (!isElsewhere || (hasApp && isInApp)) return;
   if (wasLed || lacking || file) documentElement.setAttribute(AWAITED, '');
-  else leadTo(folderOf(path), hash.slice(1));
+  else leadTo(pageFolder(path), hash.slice(1));
 }
 
 const address = wasLed ? ledTo : hash.startsWith('#/') || !lacking ? hash.slice(1) : lacking + hash;

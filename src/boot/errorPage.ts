@@ -5,11 +5,11 @@
  */
 
 import { pageAt } from '../navigation/address';
-import { folderOf, NO_PAGE } from '../paths';
+import { NO_PAGE, pageFolder } from '../paths';
 
 /** URL of the published site, and the path of each page with its own file, by its current and former paths; filled in by the build. */
 declare const SITE_URL: string;
-declare const PATHS: Record<string, string>;
+declare const PATHS_BY_ADDRESS: Record<string, string>;
 /** The paths that each edition lacks, by language tag, the root's edition first; filled in by the build. */
 declare const LACKS: Record<string, readonly string[]>;
 
@@ -29,9 +29,9 @@ const root = tag ? `${site}${tag}/` : site;
 if (tags.length > 0) speak();
 if (tag || small.startsWith(site.toLowerCase())) {
   const address = `/${pathname.slice(root.length)}`;
-  const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Map(Object.entries(PATHS)));
+  const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Map(Object.entries(PATHS_BY_ADDRESS)));
   const isKnown = path !== NO_PAGE;
-  const file = new URL(folderOf(path), location.origin + root).pathname;
+  const file = new URL(pageFolder(path), location.origin + root).pathname;
   // A file that the host does not find leads into the app, too.
   location.replace(isKnown && file !== pathname ? file + search + hash : `${root}#${isKnown ? path : address}`);
 }
@@ -46,5 +46,6 @@ function speak() {
     else document.title = texts.querySelector('h1')?.textContent ?? '';
   }
   document.documentElement.lang = language;
-  for (const [former, path] of Object.entries(PATHS)) if (LACKS[language]?.includes(path)) delete PATHS[former];
+  for (const [former, path] of Object.entries(PATHS_BY_ADDRESS))
+    if (LACKS[language]?.includes(path)) delete PATHS_BY_ADDRESS[former];
 }

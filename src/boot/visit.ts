@@ -14,7 +14,7 @@ import { keepPlace } from './place';
 const TIME_TO_ANSWER = 1000;
 
 /** Signs that a visitor stays, or is online again. Each loads the app, also if its code could not be fetched before. */
-const SIGNS = ['keydown', 'scroll', 'online'];
+const PRESENCE_EVENTS = ['keydown', 'scroll', 'online'];
 
 /** The last click on a button that only the app can answer, and until when it may do so. */
 let waiting: { button: HTMLElement; until: number } | undefined;
@@ -69,12 +69,12 @@ addEventListener('pageshow', () => {
 });
 addEventListener('load', loadRest);
 if (document.documentElement.hasAttribute(AWAITED)) loadApp();
-for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
+for (const sign of PRESENCE_EVENTS) addEventListener(sign, loadApp, { passive: true });
 painted.then(() => document.documentElement.setAttribute(PAINTED, ''));
 document.addEventListener(READY, () => {
   removeEventListener('click', holdClick, true);
   removeEventListener('input', keepDraft, true);
   removeEventListener('submit', sendOnce);
-  for (const sign of SIGNS) removeEventListener(sign, loadApp);
+  for (const sign of PRESENCE_EVENTS) removeEventListener(sign, loadApp);
   if (waiting && performance.now() < waiting.until) waiting.button.click();
 });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { longestWord, titleWidth } from '../theme/titleWidth';
+import { longestWordWidth, titleWidth } from '../theme/titleWidth';
 
 /** Width in pixels beside the mark and the gap. */
 const ROOM = 190;
@@ -15,7 +15,7 @@ function sizeFor(name: string): string {
 /** The three-stroke `</>` and the owner's name in 250x48 CSS pixels; a long name is smaller, in two or three lines. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Box $size={sizeFor(name)} $longestWord={longestWord(name)}>
+    <Box $size={sizeFor(name)} $longestWord={longestWordWidth(name)}>
       <svg width="44" height="36" viewBox="0 0 44 36" aria-hidden="true">
         {/* Not on the svg: WebKit would zoom the stroke width twice. */}
         <g fill="none" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">

@@ -33,7 +33,7 @@ export function videoOf(name: string) {
 }
 
 /** Path in `dist` of a picture's file for every browser. */
-export function fileOf(name: string): string | undefined {
+export function pictureFile(name: string): string | undefined {
   return pictures[name]?.file;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { longestWord } from '../theme/titleWidth';
+import { longestWordWidth } from '../theme/titleWidth';
 
 interface TitleProps {
   level: 1 | 2 | 3 | 4;
@@ -18,7 +18,7 @@ interface TitleProps {
 /** A heading, small enough for its longest word to fit the column (`--column`). */
 export function Title({ level, text, children = text, label, ...rest }: TitleProps) {
   return (
-    <Heading as={`h${level}`} $longestWord={longestWord(text)} aria-label={label} {...rest}>
+    <Heading as={`h${level}`} $longestWord={longestWordWidth(text)} aria-label={label} {...rest}>
       {children}
     </Heading>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Phone } from '../components/Phone';
-import { fileOf, isPortrait, Picture, videoOf } from '../components/Picture';
+import { isPortrait, Picture, pictureFile, videoOf } from '../components/Picture';
 import { TextWithLinks } from '../navigation/TextWithLinks';
 import type { RunningText } from '../schema/runningText';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
@@ -36,7 +36,7 @@ export function GalleryFigure({ picture, columns, onOpen }: GalleryFigureProps) 
   const Frame = isPhone ? PhoneFrame : PictureFrame;
   return (
     <Figure $columns={columns}>
-      <Frame {...(videoOf(name) ? { as: 'div' } : { href: fileOf(name), onClick: onOpen })}>
+      <Frame {...(videoOf(name) ? { as: 'div' } : { href: pictureFile(name), onClick: onOpen })}>
         {isPhone ? <FluidPhone>{shown}</FluidPhone> : shown}
       </Frame>
       <Caption>

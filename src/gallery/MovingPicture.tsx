@@ -22,7 +22,7 @@ export function MovingPicture({ name, alt, playLabel }: CaptionedPicture) {
   }
 
   return (
-    <Stage>
+    <Frame>
       <Video
         {...videoOf(name)}
         ref={video}
@@ -38,12 +38,12 @@ export function MovingPicture({ name, alt, playLabel }: CaptionedPicture) {
           <Strokes />
         </Play>
       )}
-    </Stage>
+    </Frame>
   );
 }
 
 /* In the dialog it is as high as there is room for. */
-const Stage = styled.span`
+const Frame = styled.span`
   position: relative;
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { editions } from '#site';
 import { editionAddress } from '../navigation/editionAddress';
-import { useNavigation } from '../navigation/useNavigation';
+import { usePageNavigation } from '../navigation/usePageNavigation';
 import { HOME } from '../paths';
 
 /**
@@ -10,7 +10,7 @@ import { HOME } from '../paths';
  * @param text What is shown: the short name of the language, or its own.
  */
 export function EditionLinks({ text }: { text: 'code' | 'name' }) {
-  const { path } = useNavigation();
+  const { path } = usePageNavigation();
   return editions.others.map((edition) => {
     const address = editionAddress(edition, path);
     const isSamePage = path === HOME || address !== edition.folder;

@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon';
 import { Logo } from '../components/Logo';
 import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
-import { usePendingPath } from '../navigation/useNavigation';
+import { usePendingPath } from '../navigation/usePageNavigation';
 import { HOME } from '../paths';
 import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';

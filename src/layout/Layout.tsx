@@ -4,8 +4,8 @@ import { layout } from '#site';
 import { NEW_TAB_NOTE_ID } from '../components/ExternalLink';
 import { useIsInApp } from '../navigation/isInApp';
 import { MAIN_ID } from '../navigation/mainId';
-import { useNavigation } from '../navigation/useNavigation';
-import { folderOf, HOME } from '../paths';
+import { usePageNavigation } from '../navigation/usePageNavigation';
+import { HOME, pageFolder } from '../paths';
 import { LATER } from '../theme/stages';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -16,11 +16,11 @@ import { SubmissionNotice } from './SubmissionNotice';
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { path } = useNavigation();
+  const { path } = usePageNavigation();
   const isApp = useIsInApp();
   return (
     <>
-      <SkipLink href={`${isApp || path === HOME ? '' : folderOf(path)}#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
+      <SkipLink href={`${isApp || path === HOME ? '' : pageFolder(path)}#${MAIN_ID}`}>{layout.skipLink}</SkipLink>
       <Lines />
       <Header />
       <MobileMenu />

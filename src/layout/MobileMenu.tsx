@@ -7,7 +7,7 @@ import { MENU_ID } from '../navigation/menuId';
 import { PageLink } from '../navigation/PageLink';
 import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
-import { longestWord } from '../theme/titleWidth';
+import { longestWordWidth } from '../theme/titleWidth';
 import { EditionNames } from './EditionNames';
 
 /** The navigation below 768 px: a panel under the header, which the browser and `boot/menu.ts` open and close. */
@@ -33,7 +33,7 @@ export function MobileMenu() {
 }
 
 /* Opaque from its first frame: it answers a touch. */
-const arrive = keyframes`
+const slideIn = keyframes`
   from {
     transform: translateY(-12px);
   }
@@ -57,7 +57,7 @@ const Panel = styled.div`
   overscroll-behavior: contain;
   background: none;
   color: inherit;
-  animation: ${arrive} var(--slow);
+  animation: ${slideIn} var(--slow);
 
   &:not(:is(:popover-open, [data-open])) {
     display: none;
@@ -79,7 +79,7 @@ const Panel = styled.div`
 `;
 
 /** Width in em of the longest word, for which there is room beside the strokes. */
-const LONGEST_WORD = Math.max(...layout.pages.map(({ capitals }) => longestWord(capitals)));
+const LONGEST_WORD = Math.max(...layout.pages.map(({ capitals }) => longestWordWidth(capitals)));
 
 const MenuLink = styled(PageLink)`
   --stroke-width: 4px;

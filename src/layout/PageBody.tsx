@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { useIsWhole } from '../navigation/useNavigation';
+import { useIsWhole } from '../navigation/usePageNavigation';
 
 /**
  * The evenly spaced sections of a page. After a page change the first is painted before the others are rendered. A section that

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import { siteMetadata } from '#site';
-import { fileAddress, HOME } from '../paths';
+import { fileUrl, HOME } from '../paths';
 import type { Metadata } from '../site/metadata';
 import { useIsInApp } from './isInApp';
 
@@ -15,8 +15,8 @@ export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
   if (!metadata) return null;
   // Home has no address but that in the app.
   const hasHash = isInApp || metadata.path === HOME;
-  const addressOf = (path: string) => (hasHash ? `${siteUrl}#${path}` : fileAddress(siteUrl, path));
-  const canonical = addressOf(metadata.path);
+  const canonicalOf = (path: string) => (hasHash ? `${siteUrl}#${path}` : fileUrl(siteUrl, path));
+  const canonical = canonicalOf(metadata.path);
   const { title, description, keywords, robots, type, image, alternates, structuredData } = metadata;
   return (
     // Another address is another block: the policy of the page lets nobody change the content of a script.
@@ -50,14 +50,14 @@ export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
-      <script type="application/ld+json">{jsonLd([person, ...structuredData], addressOf)}</script>
+      <script type="application/ld+json">{jsonLd([person, ...structuredData], canonicalOf)}</script>
     </Helmet>
   );
 }
 
 /** JSON-LD in which each `page:/about` is the page's address. React does not escape the content of scripts: `<` is escaped. */
-function jsonLd(graph: readonly unknown[], addressOf: (path: string) => string): string {
+function jsonLd(graph: readonly unknown[], canonicalOf: (path: string) => string): string {
   const fill = (_: string, value: unknown) =>
-    typeof value === 'string' && value.startsWith('page:') ? addressOf(value.slice('page:'.length)) : value;
+    typeof value === 'string' && value.startsWith('page:') ? canonicalOf(value.slice('page:'.length)) : value;
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, fill).replaceAll('<', '\\u003c');
 }

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { editions } from '#site';
 import { isPlainClick } from '../components/isPlainClick';
-import { folderOf } from '../paths';
+import { pageFolder } from '../paths';
 import { currentMark } from './address';
-import { useNavigation, usePendingPath } from './useNavigation';
+import { usePageNavigation, usePendingPath } from './usePageNavigation';
 
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
@@ -21,7 +21,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
  * To a page that is not translated it is an ordinary link to another edition.
  */
 export function PageLink({ to, query, section, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
-  const { path, open } = useNavigation();
+  const { path, open } = usePageNavigation();
   const pendingPath = usePendingPath();
   const mark = currentMark(to, path, coversSubpages);
   const parameters = (query ? `?${new URLSearchParams(query)}` : '') + (section ? `#${section}` : '');
@@ -35,13 +35,13 @@ export function PageLink({ to, query, section, coversSubpages = false, className
 
   if (editions.untranslated.includes(to)) {
     return (
-      <a {...rest} className={className} href={editions.root.folder + folderOf(to) + parameters} onClick={onClick} />
+      <a {...rest} className={className} href={editions.root.folder + pageFolder(to) + parameters} onClick={onClick} />
     );
   }
   return (
     <a
       {...rest}
-      href={folderOf(to) + parameters}
+      href={pageFolder(to) + parameters}
       aria-current={mark}
       className={[className, mark && 'active', pendingPath === to && 'pending'].filter(Boolean).join(' ') || undefined}
       onClick={handleClick}

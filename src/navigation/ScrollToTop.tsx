@@ -11,7 +11,7 @@ export function ScrollToTop() {
 
   useLayoutEffect(() => {
     if (location === firstLocation) return;
-    arrive();
+    showFromTop();
     announce(document.title);
   }, [location, firstLocation]);
 
@@ -19,7 +19,7 @@ export function ScrollToTop() {
 }
 
 /** Scrolls a page to its top and focuses its heading, from which screen readers continue. */
-export function arrive() {
+export function showFromTop() {
   focusOn(document.querySelector<HTMLElement>('main h1'));
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

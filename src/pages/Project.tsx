@@ -6,7 +6,7 @@ import { Gallery } from '../gallery/Gallery';
 import { PageBody } from '../layout/PageBody';
 import { BackLink } from '../navigation/BackLink';
 import { PageHead } from '../navigation/PageHead';
-import { folderOf } from '../paths';
+import { pageFolder } from '../paths';
 import { CallToContact } from '../sections/CallToContact';
 import { ProjectFrame } from '../sections/ProjectFrame';
 import { ProjectNeighbours } from '../sections/ProjectNeighbours';
@@ -28,7 +28,7 @@ export function Project() {
         actions={
           <>
             <BackLink to={projectPage.back.path}>{projectPage.back.label}</BackLink>
-            <ShareButton path={folderOf(project.path)} title={project.title} labels={projectPage.share} />
+            <ShareButton path={pageFolder(project.path)} title={project.title} labels={projectPage.share} />
           </>
         }
       >

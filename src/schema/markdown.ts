@@ -5,7 +5,7 @@ import { type LinkTo, type Mark, plainText, type RunningText } from './runningTe
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** A text without any of these is as it is written, which saves the time of parsing. */
-const SIGNS = /[\\`*_[<#]/g;
+const MARKDOWN_SIGNS = /[\\`*_[<#]/g;
 
 /** What stays as it is written, such as `2019. ` and `- ` at the start of a text. */
 const LITERAL = [
@@ -18,7 +18,7 @@ const UNENDED = /(?<!\\)\[[^[\]]*(?<!\\)\]\(.*/;
 
 /** Throws what the text must be, if it has other Markdown or a link that leads nowhere. */
 export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
-  if (source.search(SIGNS) < 0) return source;
+  if (source.search(MARKDOWN_SIGNS) < 0) return source;
   const line = source.replaceAll(/[\r\n]+/g, ' ');
 
   function textOf(nodes: readonly Node[]): RunningText {
@@ -60,5 +60,5 @@ const unlike = (rule: string, written: string) => new Error(`a text whose ${rule
 
 /** A text written so that readers read its signs. */
 export function escaped(text: string): string {
-  return text.replaceAll(SIGNS, '\\$&');
+  return text.replaceAll(MARKDOWN_SIGNS, '\\$&');
 }

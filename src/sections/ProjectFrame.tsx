@@ -58,9 +58,9 @@ function ProjectPicture({ project }: { project: ToldProject }) {
   const picture = firstPictureOf(project);
   const image = <Picture {...picture} alt={project.imageAlt} loading="eager" />;
   return isPortrait(picture.name) ? (
-    <Stage>
+    <Screen>
       <Phone>{image}</Phone>
-    </Stage>
+    </Screen>
   ) : (
     image
   );
@@ -98,7 +98,7 @@ const FrameLink = styled(Frame).attrs({ as: ExternalLink })<ComponentProps<'a'>>
   }
 `;
 
-const Stage = styled.span`
+const Screen = styled.span`
   display: grid;
   justify-items: center;
   padding: clamp(24px, 4vw, 56px) 16px;

@@ -6,7 +6,7 @@ import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Ticks } from '../components/Ticks';
 import { Title } from '../components/Title';
 import { PageLink } from '../navigation/PageLink';
-import { useIsWhole } from '../navigation/useNavigation';
+import { useIsWhole } from '../navigation/usePageNavigation';
 import { entrance } from '../theme/entrance';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';

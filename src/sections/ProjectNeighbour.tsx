@@ -6,7 +6,7 @@ import { PageLink } from '../navigation/PageLink';
 import type { ProjectLink } from '../site/projects';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
-import { longestWord } from '../theme/titleWidth';
+import { longestWordWidth } from '../theme/titleWidth';
 import { firstPictureOf } from './firstPicture';
 
 interface ProjectNeighbourProps {
@@ -23,7 +23,7 @@ export function ProjectNeighbour({ project, label, direction }: ProjectNeighbour
         <span>{label}</span> <Icon name={direction} size={20} />
       </Label>
       <Thumbnail {...firstPictureOf(project)} alt="" />
-      <Name $longestWord={longestWord(project.title)}>{project.title}</Name>
+      <Name $longestWord={longestWordWidth(project.title)}>{project.title}</Name>
       <Underline />
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { Curriculum } from '../content/schema';
-import { folderOf } from '../paths';
+import { pageFolder } from '../paths';
 import { readMarkdown } from '../schema/markdown';
 import { inParagraphs, type RunningText } from '../schema/runningText';
 import { type CareerPart, careerOf } from './career';
@@ -91,5 +91,5 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
 function wholeAddress(address: string, { content, lacks, editions: [root], linkTo }: Given): string {
   const { to, href = '' } = linkTo(address);
   const folder = to && lacks.includes(to) ? root.folder : '';
-  return new URL(to ? folder + folderOf(to) : href, content.owner.owner.siteUrl).href;
+  return new URL(to ? folder + pageFolder(to) : href, content.owner.owner.siteUrl).href;
 }

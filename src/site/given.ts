@@ -38,7 +38,7 @@ export interface EditionLink {
   lacks: readonly string[];
 }
 
-export interface Page {
+export interface PageEntry {
   name: string;
   path: string;
   label: string;
@@ -51,7 +51,7 @@ export interface Given extends Edition {
   /** All editions, that at the root first. */
   editions: readonly [EditionLink, ...EditionLink[]];
   /** Those of the navigation, in its order. */
-  pages: readonly Page[];
+  pages: readonly PageEntry[];
   projects: readonly Project[];
   /** The path of a page, unless the owner has left it out. */
   pathOf: (name: string) => string | undefined;

@@ -1,15 +1,23 @@
-import { folderOf, HOME, NO_PAGE } from '../paths';
+import { HOME, NO_PAGE, pageFolder } from '../paths';
 import { plainText } from '../schema/runningText';
 import { fill } from '../words/fill';
-import { type Given, inCapitals, type Page } from './given';
+import { type Given, inCapitals, type PageEntry } from './given';
 import { type Project, withPage } from './projects';
-import { addressOf, breadcrumbs, careerOfPerson, creativeWork, personId, personOf, type Thing } from './structuredData';
+import {
+  breadcrumbs,
+  careerOfPerson,
+  creativeWork,
+  pageReference,
+  personId,
+  personOf,
+  type Thing,
+} from './structuredData';
 
 /** A page's metadata for search engines and social networks. */
 export interface Metadata {
   path: string;
   title: string;
-  /** The full title, if search engines would cut it off and `title` is a shorter one. */
+  /** The full title, if search engines would cutToWords it off and `title` is a shorter one. */
   fullTitle?: string;
   description: string;
   keywords: readonly string[];
@@ -26,7 +34,7 @@ export interface Metadata {
 /** Where the pictures of the site are. */
 export interface Pictures {
   /** The path in `dist` of a picture in `src/assets`. */
-  fileOf: (picture: string) => string;
+  pictureFile: (picture: string) => string;
   /** The absolute address of the picture that the build draws for the page at a path. */
   shareImageOf: (path: string) => string;
 }
@@ -57,7 +65,7 @@ const TITLE = 70;
 const DESCRIPTION = 160;
 
 /** The words of a text that fit into `length` characters. */
-function cut(text: string, length: number): string {
+function cutToWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length - 1);
   return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,:;]$/, '')}…`;
@@ -75,7 +83,7 @@ interface Told extends Omit<Partial<Metadata>, 'image'> {
 function metadata({ titles, image, ...page }: Told, { content, words, editions }: Given): Metadata {
   const { siteUrl } = content.owner.owner;
   const [fullTitle = ''] = titles;
-  const title = titles.find(({ length }) => length <= TITLE) ?? cut(titles.at(-1) ?? '', TITLE);
+  const title = titles.find(({ length }) => length <= TITLE) ?? cutToWords(titles.at(-1) ?? '', TITLE);
   const isListed = page.robots !== 'noindex' && editions.length > 1;
   return {
     title,
@@ -86,14 +94,14 @@ function metadata({ titles, image, ...page }: Told, { content, words, editions }
     structuredData: [],
     alternates: isListed ? alternatesOf(page.path, siteUrl, editions) : [],
     ...page,
-    description: cut(page.description, DESCRIPTION),
+    description: cutToWords(page.description, DESCRIPTION),
   };
 }
 
 /** Tells search engines of a page in all languages. */
 function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Metadata['alternates'] {
   const editions = all.filter(({ lacks }) => !lacks.includes(path));
-  const url = (folder: string) => new URL(folder + folderOf(path), siteUrl).href;
+  const url = (folder: string) => new URL(folder + pageFolder(path), siteUrl).href;
   const alternates = editions.map(({ tag, folder }) => ({ language: tag, url: url(folder) }));
   // For visitors of all other languages: English, where there is an edition in it.
   const other = editions.find(({ code }) => code === 'EN') ?? editions[0];
@@ -101,7 +109,7 @@ function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Me
 }
 
 /** The metadata of a page of `pages.ts`. */
-export function pageMetadata(page: Page, given: Given, pictures: Pictures): Metadata {
+export function pageMetadata(page: PageEntry, given: Given, pictures: Pictures): Metadata {
   const { content, words, tag, pages, say, running } = given;
   const { owner } = content.owner;
   const { name, path, label } = page;
@@ -152,7 +160,7 @@ export function pageMetadata(page: Page, given: Given, pictures: Pictures): Meta
       keywords: [...ownKeywords, ...keywords],
       type,
       structuredData: [
-        { '@type': 'WebPage', name: label, url: addressOf(path), inLanguage: tag, ...thing },
+        { '@type': 'WebPage', name: label, url: pageReference(path), inLanguage: tag, ...thing },
         ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
       ],
     },
@@ -161,9 +169,9 @@ export function pageMetadata(page: Page, given: Given, pictures: Pictures): Meta
 }
 
 /** Absolute addresses of a project's pictures. */
-function imagesOf({ path, gallery }: Project, { content }: Given, { fileOf, shareImageOf }: Pictures): string[] {
+function imagesOf({ path, gallery }: Project, { content }: Given, { pictureFile, shareImageOf }: Pictures): string[] {
   const { siteUrl } = content.owner.owner;
-  return [shareImageOf(path), ...gallery.map(({ image }) => new URL(fileOf(`projects/${image}`), siteUrl).href)];
+  return [shareImageOf(path), ...gallery.map(({ image }) => new URL(pictureFile(`projects/${image}`), siteUrl).href)];
 }
 
 export function projectMetadata(project: Project, given: Given, pictures: Pictures): Metadata {

@@ -18,7 +18,7 @@ interface Options {
   /** Of the build, `YYYY-MM-DD`. */
   date: string;
   /** The path in `dist` of a picture in `src/assets`. */
-  fileOf: (picture: string) => string;
+  pictureFile: (picture: string) => string;
   /** What tells a share image from others at the same address. */
   versionOf: (image: ShareImage) => string;
 }
@@ -32,7 +32,7 @@ export type Site = ReturnType<typeof siteOf>;
  * @param editions All editions, that at the root first.
  */
 export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
-  const { date, fileOf, versionOf } = options;
+  const { date, pictureFile, versionOf } = options;
   const given = givenOf(edition, editions);
   const { content, words, tag, lacks, say, pathOf } = given;
   const { owner } = content.owner;
@@ -40,7 +40,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
 
   const shareImages = shareImagesOf(given);
   const shared = new Map(shareImages.map((image) => [image.path, `${image.file}?v=${versionOf(image)}`]));
-  const pictures = { fileOf, shareImageOf: (path: string) => new URL(shared.get(path) ?? '', owner.siteUrl).href };
+  const pictures = { pictureFile, shareImageOf: (path: string) => new URL(shared.get(path) ?? '', owner.siteUrl).href };
   const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, pictures)]));
   // The schema asks for it.
   const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };

@@ -10,7 +10,7 @@ export type Thing = Readonly<Record<string, unknown>>;
  * The address of a page where it must be absolute. `PageHead` fills it in: the page's own file has another one than the page in
  * the app.
  */
-export const addressOf = (path: string) => `page:${path}`;
+export const pageReference = (path: string) => `page:${path}`;
 
 export const personId = (siteUrl: string) => `${siteUrl}#person`;
 
@@ -103,7 +103,7 @@ export function creativeWork(project: Project, images: readonly string[], { cont
     '@type': 'CreativeWork',
     name: project.title,
     description: project.description,
-    url: addressOf(project.path),
+    url: pageReference(project.path),
     sameAs: project.url,
     image: images,
     keywords: project.keywords.join(', '),
@@ -122,7 +122,7 @@ export function breadcrumbs(trail: readonly { label: string; path: string }[]): 
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: addressOf(path),
+      item: pageReference(path),
     })),
   };
 }

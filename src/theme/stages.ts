@@ -7,7 +7,7 @@ export const FALLBACK_FONTS = 'data-fallback-fonts';
 /** Not all that lies below the first screen is shown. */
 export const FIRST_SCREEN = 'data-first-screen';
 /** The app has time to spare. The lights start to move on it. */
-export const AT_REST = 'data-ready';
+export const AT_REST = 'data-at-rest';
 /** The document is another page's: the app shows the page of the address. */
 export const AWAITED = 'data-awaited';
 /** A picture could not be fetched. Styles hide the alternative text of all others. */

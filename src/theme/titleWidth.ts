@@ -32,7 +32,7 @@ const LONG = 10;
 const WIDER = 1.04;
 
 /** Width in em of the longest word of a title, in tenths: titles of about the same width share a class. */
-export function longestWord(title: string): number {
+export function longestWordWidth(title: string): number {
   const width = Math.max(...title.split(/\s/).map(titleWidth));
   return Math.ceil(10 * (width > LONG ? WIDER * width : width)) / 10;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { folderOf } from '../../../src/paths';
+import { pageFolder } from '../../../src/paths';
 import { BUDGETS } from '../../../src/tools/budgets';
 import { site } from '../../support/reference';
-import { siteOf } from '../../support/sites';
+import { siteDist } from '../../support/sites';
 
 test.each<[site: string, path: string]>([
   ...site.files.paths.map((path): [string, string] => ['reference', path]),
@@ -11,7 +11,7 @@ test.each<[site: string, path: string]>([
   // With twenty-four projects, eight services, eight profiles and twenty-four skills.
   ['longest', '/'],
 ])('with the %s content the file of %s, with the styles of its first screen, keeps to its budget', (name, path) => {
-  const file = readFileSync(`${siteOf(name)}/${folderOf(path)}index.html`);
+  const file = readFileSync(`${siteDist(name)}/${pageFolder(path)}index.html`);
   expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(BUDGETS.page);
   expect(file.includes('<style>')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withContentSecurityPolicy } from '../../../src/tools/build/pages/contentSecurityPolicy';
 import { htmlOf } from '../../../src/tools/build/pages/html';
 import { content, contentWith, siteWith } from '../../support/reference';
-import { SITE, siteOf } from '../../support/sites';
+import { SITE, siteDist } from '../../support/sites';
 
 // A page in the app has the policy of the document that it is opened in.
 const VIDEOS = ["media-src 'self'"];
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a site without videos allows none', () => {
-  expect(readFileSync(`${siteOf('shortest')}/index.html`, 'utf8')).not.toContain('media-src');
+  expect(readFileSync(`${siteDist('shortest')}/index.html`, 'utf8')).not.toContain('media-src');
 });
 
 test('the policy allows the hosts that the owner names, and the pages have the elements that the owner adds', () => {

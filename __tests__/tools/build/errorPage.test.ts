@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { siteOf } from '../../support/sites';
+import { siteDist } from '../../support/sites';
 
 /** Has the browser at an address of a host show its `404.html`, and returns where that leads. */
 function open(site: string, address: string): string {
-  const [markup = '', script = ''] = readFileSync(`${siteOf(site)}/404.html`, 'utf8').split(/<script>(.*)<\/script>/s);
+  const [markup = '', script = ''] = readFileSync(`${siteDist(site)}/404.html`, 'utf8').split(
+    /<script>(.*)<\/script>/s,
+  );
   document.documentElement.innerHTML = markup;
   const replace = jest.fn();
   const location = Object.assign(new URL(address, 'https://example.com'), { replace });

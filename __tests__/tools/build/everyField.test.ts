@@ -56,7 +56,7 @@ describe.each(Object.keys(content).filter((name) => name !== 'words') as (keyof 
     for (const right of contents.filter((content) => faultsIn(content).length === 0)) {
       // What is undefined is not there.
       const odd = { ...edition, content: JSON.parse(JSON.stringify(right)) };
-      siteOf(odd, [odd], { date: '2026-01-01', fileOf: (picture) => picture, versionOf: () => '1' });
+      siteOf(odd, [odd], { date: '2026-01-01', pictureFile: (picture) => picture, versionOf: () => '1' });
     }
   });
 });

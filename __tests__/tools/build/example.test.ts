@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Content } from '../../../src/content/schema';
 import { findExamples } from '../../../src/tools/build/check/example';
 import { textsIn, writtenIn } from '../../../src/tools/build/check/texts';
-import { hashOf } from '../../../src/tools/build/hash';
+import { digestOf } from '../../../src/tools/build/hash';
 import { content, edition } from '../../support/reference';
 import { SITES } from '../../support/sites';
 
@@ -59,7 +59,7 @@ test('every fact of the example is found', () => {
 
 test('what is kept is not found', () => {
   const changed = copy();
-  const masters = { 'services/frog': hashOf(readFileSync(`${SITES}/reference/assets/services/frog.svg`)) };
+  const masters = { 'services/frog': digestOf(readFileSync(`${SITES}/reference/assets/services/frog.svg`)) };
   const before = found(changed, masters);
   changed.owner.kept = ['owner.name', 'services/frog'];
   const after = found(changed, masters);
@@ -120,7 +120,7 @@ shippedTest('the pictures of the shipped example are known', () => {
   const files = ['projects', 'services', 'illustrations'].flatMap((folder) =>
     readdirSync(`src/assets/${folder}`).map((file) => `${folder}/${file}`),
   );
-  const masters = Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(`src/assets/${file}`))]));
+  const masters = Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(`src/assets/${file}`))]));
   const found = findExamples([], masters, []).map(({ field }) => field);
   expect(files.filter((file) => !found.includes(file)).sort()).toEqual(own);
 });

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { folderOf } from '../../../src/paths';
+import { pageFolder } from '../../../src/paths';
 import { networkIcon } from '../../../src/schema/networks';
 import { longest } from '../../sites/longest';
 import { content, listedPaths } from '../../support/reference';
-import { SITE, siteOf } from '../../support/sites';
+import { SITE, siteDist } from '../../support/sites';
 
 const { owner, projects, pages } = { ...content.owner, ...longest.projects, ...content.pages };
-const EDITIONS = siteOf('editions');
-const folders = listedPaths.map(folderOf);
+const EDITIONS = siteDist('editions');
+const folders = listedPaths.map(pageFolder);
 
 const read = (file: string, site = SITE) => readFileSync(path.join(site, file), 'utf8');
 const sizeOf = async (file: string) => {
@@ -47,7 +47,7 @@ test('pages name the icons, which are there, and a home screen finds its own in 
 });
 
 test('with the longest content every page has a share image of its own', async () => {
-  const folder = `${siteOf('longest')}/share`;
+  const folder = `${siteDist('longest')}/share`;
   const names = [...Object.keys(pages), ...projects.map(({ id }) => `projects/${id}`)];
   expect(readdirSync(folder, { recursive: true })).toHaveLength(names.length + 1);
   for (const name of names) expect([name, await sizeOf(`${folder}/${name}.png`)]).toEqual([name, '1200x630']);
@@ -55,16 +55,16 @@ test('with the longest content every page has a share image of its own', async (
 });
 
 test("the icons of the owner's networks are there", () => {
-  const symbols = read('networks.svg', siteOf('longest')).matchAll(/<symbol id="(.*?)" viewBox="0 0 16 16"><\w/g);
+  const symbols = read('networks.svg', siteDist('longest')).matchAll(/<symbol id="(.*?)" viewBox="0 0 16 16"><\w/g);
   const { profiles } = longest.owner.owner;
   expect([...symbols].map(([, id]) => id)).toEqual(profiles.map(({ network }) => networkIcon(network)));
 });
 
 test.each(['longest', 'shortest'])('with the %s content no value is missing from the markup', (name) => {
-  const files = readdirSync(siteOf(name), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(siteDist(name), { recursive: true, encoding: 'utf8' });
   const markup = files.filter((file) => /\.(html|svg|xml|webmanifest|txt|vcf)$/.test(file));
   expect(markup).toContain('index.html');
-  expect(markup.filter((file) => /undefined|\bNaN\b|\[object /.test(read(file, siteOf(name))))).toEqual([]);
+  expect(markup.filter((file) => /undefined|\bNaN\b|\[object /.test(read(file, siteDist(name))))).toEqual([]);
 });
 
 test('each name that a former site may have given its worker removes that worker', () => {

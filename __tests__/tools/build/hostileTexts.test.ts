@@ -6,12 +6,12 @@ import { readMarkdown } from '../../../src/schema/markdown';
 import { plainText } from '../../../src/schema/runningText';
 import { HOSTILE, longest } from '../../sites/longest';
 import { listedPaths } from '../../support/reference';
-import { SITE, siteOf } from '../../support/sites';
+import { SITE, siteDist } from '../../support/sites';
 import { skips } from '../../support/testWith';
 
 const { owner, projects } = { ...longest.owner, ...longest.projects };
 
-const read = (file: string, site = siteOf('longest')) => readFileSync(path.join(site, file), 'utf8');
+const read = (file: string, site = siteDist('longest')) => readFileSync(path.join(site, file), 'utf8');
 
 const pageOf = (file: string, site?: string) => load(read(file, site), { scriptingEnabled: false });
 
@@ -40,5 +40,5 @@ test('hostile texts are in the sitemap, the manifest and contact.php as each for
   // In three languages, with 24 projects in the place of six.
   expect(addresses).toHaveLength(3 * (listedPaths.length - 6 + projects.length));
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
-  if (!skips('php')) execFileSync('php', ['-l', path.join(siteOf('longest'), 'contact.php')]);
+  if (!skips('php')) execFileSync('php', ['-l', path.join(siteDist('longest'), 'contact.php')]);
 });

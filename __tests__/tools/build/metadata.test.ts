@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shareVersion } from '../../../src/tools/build/draw/shareVersion';
 import { builtPage } from '../../support/builtPage';
 import { site } from '../../support/reference';
-import { siteOf } from '../../support/sites';
+import { siteDist } from '../../support/sites';
 
 /** What the file of a page tells search engines and social networks. */
 function tagsIn(path: string, folder?: string): [name: string, value: string][] {
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what describes a page is in its language, and it names itself in all languages', () => {
-  const en = Object.fromEntries(tagsIn('/about', `${siteOf('editions')}/en`));
+  const en = Object.fromEntries(tagsIn('/about', `${siteDist('editions')}/en`));
   expect(en).toMatchObject({
     es: 'https://example.com/about/',
     ...{ en: 'https://example.com/en/about/', 'x-default': 'https://example.com/en/about/' },
@@ -84,7 +84,7 @@ test('what describes a page is in its language, and it names itself in all langu
 
 /** The address of the image that a site has for a page. */
 const imageIn = (name: string, path: string) =>
-  Object.fromEntries(tagsIn(path, siteOf(name)))['og:image']?.replace(/^.*(?=share)/, '');
+  Object.fromEntries(tagsIn(path, siteDist(name)))['og:image']?.replace(/^.*(?=share)/, '');
 
 test('a share image keeps its address in a site that draws the same, and has another where its texts are others', () => {
   for (const { path } of site.files.listed) {

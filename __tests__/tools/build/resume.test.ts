@@ -8,7 +8,7 @@ import { editions, highlights, summary } from '../../sites/editions';
 import { longest } from '../../sites/longest';
 import { shortest } from '../../sites/shortest';
 import { content, contentWith } from '../../support/reference';
-import { siteOf } from '../../support/sites';
+import { siteDist } from '../../support/sites';
 
 const { schema, validate } = require('@jsonresume/schema');
 
@@ -129,7 +129,7 @@ test.each([
   ['', `Currículum de ${owner.name}`, owner.role, 6],
   ['en/', `${owner.name} | Resume`, 'Full-stack developer', 5],
 ])('the edition at /%s has the file in its language, which its page about the owner names', (folder, ...told) => {
-  const built = (file: string) => readFileSync(path.join(siteOf('editions'), folder, file), 'utf8');
+  const built = (file: string) => readFileSync(path.join(siteDist('editions'), folder, file), 'utf8');
   const link = parseHtml(built('about/index.html'))('head link[rel=alternate][type="application/json"]');
   const { basics, projects } = JSON.parse(built(`${link.attr('href')}`));
   expect(basics.url).toBe(owner.siteUrl + folder);

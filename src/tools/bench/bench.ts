@@ -69,12 +69,12 @@ async function measure(
 }
 
 /** The address with `#` of the page with this folder. */
-const hashOf = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
+const appAddress = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
 
 requireTools([BROWSER, FONTS]);
 const { origin, headings } = await serveSite();
 const { only } = options;
-const folders = Object.keys(headings).filter((folder) => !only || [folder, hashOf(folder).slice(2)].includes(only));
+const folders = Object.keys(headings).filter((folder) => !only || [folder, appAddress(folder).slice(2)].includes(only));
 if (folders.length === 0 || !(runs >= 1))
   stop(`--only takes one of ${Object.keys(headings).join(', ')}, and --runs a number from 1.`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
@@ -93,8 +93,8 @@ for (const folder of options.touch ? [] : folders) {
     };
   });
   if (folder === '/') continue;
-  await measure(hashOf(folder), HASH, runs, async () => {
-    const lcp = await largestPaint(browser, origin + hashOf(folder));
+  await measure(appAddress(folder), HASH, runs, async () => {
+    const lcp = await largestPaint(browser, origin + appAddress(folder));
     const lcpOfFile = await largestPaint(browser, origin + folder);
     return { lcp, lcpOfFile, lcpRatio: lcp / lcpOfFile };
   });
@@ -102,7 +102,7 @@ for (const folder of options.touch ? [] : folders) {
 
 const study = folders.find((folder) => /^\/projects\/./.test(folder));
 const touched = folders.filter((folder) => only || ['/', '/contact/', study].includes(folder));
-for (const address of touched.flatMap((folder) => (folder === '/' ? folder : [folder, hashOf(folder)]))) {
+for (const address of touched.flatMap((folder) => (folder === '/' ? folder : [folder, appAddress(folder)]))) {
   for (const [seconds, targets] of TOUCH) {
     await measure(`${address} after ${seconds} s`, targets, touchRuns, () =>
       measureTouch(browser, origin + address, seconds, headings),

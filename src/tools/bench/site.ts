@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MENU_ID } from '../../navigation/menuId';
-import { folderOf } from '../../paths';
+import { pageFolder } from '../../paths';
 import { parseHtml } from '../build/pages/parseHtml';
 import { build } from '../doctor/build';
 import { createStaticServer, listen } from '../server/staticServer';
@@ -27,7 +27,7 @@ export async function serveSite() {
   cpSync('dist', COPY, { recursive: true });
   for (const { folder: edition, path: page } of pages) {
     if (edition) continue;
-    const folder = path.posix.join('/', folderOf(page));
+    const folder = path.posix.join('/', pageFolder(page));
     const $ = parseHtml(readFileSync(path.join('dist', folder, 'index.html'), 'utf8'));
     $('script').remove();
     headings[folder] = $('main h1').text();

@@ -5,7 +5,7 @@ import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
-import { fileOf as fileIn, sourceOf, textsIn, writtenIn } from './check/texts';
+import { contentFile, sourceOf, textsIn, writtenIn } from './check/texts';
 import { hashOfCode, listDrawings } from './draw/drawings';
 import { drawnOf } from './draw/drawn';
 import { shareVersion } from './draw/shareVersion';
@@ -29,7 +29,7 @@ interface Common {
 }
 
 /** The folder of an edition in `dist`, with a slash at its end; empty for the first. */
-export function folderOf({ tag }: Edition, [root]: readonly Edition[]): string {
+export function editionFolder({ tag }: Edition, [root]: readonly Edition[]): string {
   return tag === root?.tag ? '' : `${tag}/`;
 }
 
@@ -39,16 +39,16 @@ const workOf = (folder: string) => (folder ? path.join(options.work, 'editions',
 /** Builds one edition: what it shows, its scripts, its text files and its drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
   const { pictures, masters, fonts, cache, workers, tell } = common;
-  const folder = folderOf(edition, editions);
+  const folder = editionFolder(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
-  const fileOf = (picture: string) => shared(folder, pictures[picture]?.file ?? '');
+  const pictureFile = (picture: string) => shared(folder, pictures[picture]?.file ?? '');
   const own = (file: string) => path.join(options.public, folder, file);
   const site = siteOf(edition, editions, {
     date: today(),
-    fileOf,
+    pictureFile,
     versionOf: (image) =>
-      shareVersion(image, [image.pictures.map(fileOf), edition.content.theme, code], own(image.file)),
+      shareVersion(image, [image.pictures.map(pictureFile), edition.content.theme, code], own(image.file)),
   });
   const webFonts = fonts.webFonts.map((font) => ({ ...font, url: shared(folder, font.url) }));
   await provideSite(place, site);
@@ -64,7 +64,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
       PATHS: site.files.paths,
       MOVED: site.files.moved,
       SITE_FOLDER: new URL(site.siteMetadata.siteUrl).pathname,
-      OTHER_FOLDERS: folder ? [] : editions.map((other) => folderOf(other, editions)).filter(Boolean),
+      OTHER_FOLDERS: folder ? [] : editions.map((other) => editionFolder(other, editions)).filter(Boolean),
     }),
     home: await inline('visit', { SCRIPTS: app.home }),
     others: await inline('visit', { SCRIPTS: app.others }),
@@ -103,7 +103,7 @@ function warningsOf({ files }: Site, edition: Edition): Warning[] {
   return files.listed.flatMap(({ path, title, fullTitle }) => {
     if (!fullTitle) return [];
     const { name, field } = sourceOfTitle(path, edition);
-    const file = fileIn(name, sourceOf(edition, options.content));
+    const file = contentFile(name, sourceOf(edition, options.content));
     return { kind: 'longTitle', file, path, fullTitle, title, field };
   });
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import axeInSpanish from 'axe-core/locales/es.json';
-import { folderOf } from '../../paths';
+import { pageFolder } from '../../paths';
 import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
 import { findViolations } from '../browser/axe';
 import { overflows, shownInFull, WIDTHS } from '../browser/overflow';
@@ -28,7 +28,7 @@ export async function examinePage(visit: Visit, examined: ExaminedPage): Promise
   const { browser, origin, texts, words } = visit;
   const faults: Finding[] = [];
   const add = (says: string, more: Partial<Finding> = {}) => faults.push({ says, page: examined, ...more });
-  const url = new URL(examined.folder + folderOf(examined.path), origin).href;
+  const url = new URL(examined.folder + pageFolder(examined.path), origin).href;
   const page = await openPage(browser, url, 1440, words, (says) => add(says));
   await page.waitForLoadState('networkidle');
   await shownInFull(page);

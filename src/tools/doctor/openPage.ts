@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { AT_REST } from '../../theme/stages';
 import { DENSITY } from './blurredPictures';
 import type { Words } from './words/es';
 
@@ -31,6 +32,6 @@ export async function openPage(
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.goto(url);
   // The app sets it once all that the first screen needs has been asked for.
-  await page.waitForSelector('[data-ready]').catch(() => add(words.notStarted));
+  await page.waitForSelector(`[${AT_REST}]`).catch(() => add(words.notStarted));
   return page;
 }

@@ -11,7 +11,7 @@ import { PageBody } from '../../../../src/layout/PageBody';
 import { SplitPage } from '../../../../src/layout/SplitPage';
 import { BackLink } from '../../../../src/navigation/BackLink';
 import { PageHead } from '../../../../src/navigation/PageHead';
-import { folderOf } from '../../../../src/paths';
+import { pageFolder } from '../../../../src/paths';
 import { AboutStory } from '../../../../src/sections/AboutStory';
 import { CallToContact } from '../../../../src/sections/CallToContact';
 import { Career } from '../../../../src/sections/Career';
@@ -60,7 +60,7 @@ function Project() {
   const actions = (
     <>
       {backTo(labels.back)}
-      <ShareButton path={folderOf(project.path)} title={project.title} labels={labels.share} />
+      <ShareButton path={pageFolder(project.path)} title={project.title} labels={labels.share} />
     </>
   );
   return (

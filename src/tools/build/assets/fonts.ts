@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Content } from '../../../content/schema';
 import { ContentError, messageOf } from '../check/contentError';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 import type { Warning } from '../warnings';
 import { type Cache, oneFile } from './cache';
 import type { Metrics } from './fontFiles';
@@ -198,7 +198,8 @@ function missing({ family, metrics }: StaticFont, used: Map<string, string>): Wa
 }
 
 /** Of a font and of all else that a file is made from. */
-const hashWith = async (font: string, ...settings: unknown[]) => hashOf(JSON.stringify(settings), await readFile(font));
+const hashWith = async (font: string, ...settings: unknown[]) =>
+  digestOf(JSON.stringify(settings), await readFile(font));
 
 function weightsOf({ weight }: Face) {
   return typeof weight === 'number' ? [weight] : [weight.min, weight.max];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Config, CustomPlugin } from 'svgo';
 import { SCREENSHOT_WIDTH } from '../../../schema/screenshots';
 import { ContentError } from '../check/contentError';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 import { type Cache, oneFile } from './cache';
 import { drawIsland } from './island';
 import { listVideo, refuseAlone, refuseAnimation, VIDEO } from './videos';
@@ -62,7 +62,7 @@ export async function listPictures(
     if (!masters.some(([key]) => key === keyOf(file))) refuseAlone(`${folder}/${file}`);
   }
   const drawn = Object.entries(islands).map(async ([key, title]) => {
-    const name = path.join('islands', `${hashOf(`${SETTINGS} ${title}`)}.svg`);
+    const name = path.join('islands', `${digestOf(`${SETTINGS} ${title}`)}.svg`);
     return [key, await cache.get(name, async (target) => writeFile(target, await drawIsland(title)))] as const;
   });
   const files = [...masters, ...(await Promise.all(drawn))];
@@ -117,7 +117,7 @@ async function listPicture(
   // Logos of technologies keep their colours, except a mark that would be black or white.
   const colours = path.dirname(key) === 'technologies' ? { text: palette?.text } : palette;
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
-  const hash = hashOf(JSON.stringify(settings), contents);
+  const hash = digestOf(JSON.stringify(settings), contents);
 
   const keep = (file: string, make: () => Promise<string | Uint8Array>) =>
     cache.get(path.join('pictures', file), async (target) => {
@@ -139,7 +139,7 @@ async function listPicture(
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;
     const picture = { file: `assets/${file}`, width, height };
-    return { key, picture, master: hashOf(contents), products: [product(file, () => optimized(contents, colours))] };
+    return { key, picture, master: digestOf(contents), products: [product(file, () => optimized(contents, colours))] };
   }
   const stem = `${name}-${hash}`;
   const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
@@ -149,7 +149,7 @@ async function listPicture(
   const avif = { stem: `assets/${stem}`, widths: widths.avif };
   return {
     key,
-    master: hashOf(contents),
+    master: digestOf(contents),
     picture: { file: `assets/${stem}-${widths.webp[0]}.webp`, width, height, avif },
     products,
   };

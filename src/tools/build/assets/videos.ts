@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../check/contentError';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 import { oneFile } from './cache';
 
 export const VIDEO = /\.(mp4|webm)$/i;
@@ -13,7 +13,7 @@ const GIF = /\.gif$/i;
  * @param name For the web.
  */
 export async function listVideo(key: string, source: string, name: string) {
-  const address = `assets/${name}-${hashOf(await readFile(source))}${path.extname(source).toLowerCase()}`;
+  const address = `assets/${name}-${digestOf(await readFile(source))}${path.extname(source).toLowerCase()}`;
   return { key, address, product: oneFile(address, async () => source) };
 }
 

@@ -4,7 +4,7 @@ import { isOutside, type Pictures } from '../../../schema/kinds';
 import type { Edition } from '../../../site/given';
 import { presentPaths } from '../../../site/presentPaths';
 import { isFact } from './facts';
-import { fieldAt, fileOf, isEntry, placeOf, shown, sourceOf, textsIn } from './texts';
+import { contentFile, fieldAt, isEntry, placeOf, shown, sourceOf, textsIn } from './texts';
 
 /**
  * The faults in the content of an edition: one sentence each, with file, field and value. Of what the schema does not have, such
@@ -32,7 +32,7 @@ export function checkContent(
       if (isUnknown && (isTranslation || keys.length === 1)) return [];
       if (isTranslation && isFact(schema[name], keys)) return [];
       const field = fieldAt(v.getDotPath(issue) ?? '') || 'what it says';
-      return `${placeOf(fileOf(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
+      return `${placeOf(contentFile(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
     });
   });
   const blank = Object.entries(content).flatMap(([name, parts]) => {
@@ -40,7 +40,7 @@ export function checkContent(
     return textsIn(parts).flatMap(([path, text]) =>
       text.trim() || known.includes(path.split('.')[0] ?? '')
         ? []
-        : `${fileOf(name, folder)}: ${fieldAt(path)} is ${shown(text)}, but must be a text.`,
+        : `${contentFile(name, folder)}: ${fieldAt(path)} is ${shown(text)}, but must be a text.`,
     );
   });
   return [...faults, ...blank];
@@ -49,14 +49,14 @@ export function checkContent(
 /** What parts of a content that may be wrong say to the checks of others. */
 function contextOf(content: Content, files: readonly string[]): Context {
   const { pages, formerPaths } = Object(content.pages);
-  const projectIds = fieldsOf(content.projects?.projects, 'id');
+  const projectIds = valuesAt(content.projects?.projects, 'id');
   const paths = presentPaths(isEntry(pages) ? pages : {}, Object(formerPaths), projectIds);
   return {
-    name: fieldOf(content.owner?.owner, 'name'),
-    country: fieldOf(content.owner?.owner, 'country'),
+    name: valueAt(content.owner?.owner, 'name'),
+    country: valueAt(content.owner?.owner, 'country'),
     projectIds,
-    technologyNames: fieldsOf(content.technologies?.technologies, 'name'),
-    pagePaths: fieldsOf(Object.values(Object(pages)), 'path'),
+    technologyNames: valuesAt(content.technologies?.technologies, 'name'),
+    pagePaths: valuesAt(Object.values(Object(pages)), 'path'),
     editionTags: Array.isArray(content.owner?.editions) ? content.owner.editions : [],
     linkTo: (address) =>
       isOutside(address) || paths.has(address) || files.includes(address.replace(/^\//, '')) ? {} : undefined,
@@ -64,11 +64,11 @@ function contextOf(content: Content, files: readonly string[]): Context {
 }
 
 /** A field of a value that may be anything. */
-function fieldOf(value: unknown, field: string): unknown {
+function valueAt(value: unknown, field: string): unknown {
   return Object(value)[field];
 }
 
 /** A field of each entry of a list that may be anything. */
-function fieldsOf(list: unknown, field: string): unknown[] {
-  return Array.isArray(list) ? list.map((entry) => fieldOf(entry, field)) : [];
+function valuesAt(list: unknown, field: string): unknown[] {
+  return Array.isArray(list) ? list.map((entry) => valueAt(entry, field)) : [];
 }

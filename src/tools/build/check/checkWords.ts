@@ -31,7 +31,7 @@ export function checkWords(words: unknown, file: string, language?: Words): stri
   function compare(word: unknown, spanish: unknown, english: unknown, path: string) {
     if (word === undefined && language) return;
     const expected = expectedOf(word, spanish, english, path);
-    if (expected) faults.push(fault(file, fieldOf(path), word, expected));
+    if (expected) faults.push(fault(file, wordField(path), word, expected));
     else if (isEntry(spanish) && isEntry(word)) {
       for (const name of new Set([...Object.keys(spanish), ...Object.keys(word)])) {
         compare(word[name], spanish[name], Object(english)[name], path ? `${path}.${name}` : name);
@@ -39,12 +39,12 @@ export function checkWords(words: unknown, file: string, language?: Words): stri
     }
   }
 
-  const fieldOf = (path: string) => [...(language ? ['words'] : []), ...(path ? [path] : [])].join('.');
+  const wordField = (path: string) => [...(language ? ['words'] : []), ...(path ? [path] : [])].join('.');
   compare(words, es, en, '');
   if (faults.length > 0) return faults;
   const { question, callToContact } = language ? withOwn(language, words as OwnWords) : (words as Words);
   const expected = expectedQuestion(callToContact.question, question);
-  return expected ? [fault(file, fieldOf('callToContact.question'), callToContact.question, expected)] : [];
+  return expected ? [fault(file, wordField('callToContact.question'), callToContact.question, expected)] : [];
 }
 
 function fault(file: string, field: string, value: unknown, expected: string): string {

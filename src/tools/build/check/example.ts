@@ -1,4 +1,4 @@
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 import { fieldAt, placeOf, type Written } from './texts';
 
 export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
@@ -53,7 +53,7 @@ export interface Example {
 /** Whether a sentence of the example stands in an edition of another language. In its own it may stay. */
 function isForeign({ text, tag }: Written): boolean {
   const { language } = new Intl.Locale(tag);
-  return Object.entries(SENTENCES).some(([name, hashes]) => name !== language && hashes.includes(hashOf(text)));
+  return Object.entries(SENTENCES).some(([name, hashes]) => name !== language && hashes.includes(digestOf(text)));
 }
 
 /**

@@ -12,7 +12,7 @@ export function wordsFile(tag: string, folder: string): string {
   return files.find((file) => existsSync(file)) ?? `${folder}/${tag}.ts`;
 }
 
-export function fileOf(name: string, folder: string): string {
+export function contentFile(name: string, folder: string): string {
   return `${folder}/${name}.ts`;
 }
 
@@ -70,7 +70,7 @@ export function writtenIn(editions: readonly Edition[], folders: { content: stri
     return Object.entries(edition.content)
       .sort()
       .flatMap(([name, parts]) =>
-        textsIn(parts).map(([path, text]) => ({ file: fileOf(name, folder), path, text, tag })),
+        textsIn(parts).map(([path, text]) => ({ file: contentFile(name, folder), path, text, tag })),
       );
   });
   const words = editions.flatMap(({ tag, words }) => {

@@ -1,7 +1,7 @@
 import { type Content, contentSchema, type Pages } from '../../../content/schema';
 import type { Modules } from './content';
 import { isMarked, type Schema } from './facts';
-import { fileOf, isEntry, shown } from './texts';
+import { contentFile, isEntry, shown } from './texts';
 
 interface Translated {
   /** The content in the other language, with the facts of the first. */
@@ -29,11 +29,11 @@ export function translate(
   const files: Record<string, Schema | undefined> = contentSchema() as never;
   const faults = Object.keys(words)
     .filter((name) => !(name in content))
-    .map((name) => `${fileOf(name, inner)} translates nothing: there is no ${fileOf(name, folder)}.`);
+    .map((name) => `${contentFile(name, inner)} translates nothing: there is no ${contentFile(name, folder)}.`);
   const translated = Object.entries(content).map(([name, exports]) => {
-    const original = fileOf(name, folder);
+    const original = contentFile(name, folder);
     const tell = (field: string, value: unknown, expected: string) =>
-      faults.push(`${fileOf(name, inner)}: ${field} is ${shown(value)}, but must be ${expected} ${original}.`);
+      faults.push(`${contentFile(name, inner)}: ${field} is ${shown(value)}, but must be ${expected} ${original}.`);
     return [name, merged(files[name], exports, words[name] ?? {}, '', tell)];
   });
   const merge = Object.fromEntries(translated) as Content;

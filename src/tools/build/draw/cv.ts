@@ -12,8 +12,8 @@ const PAGES = 2;
  */
 export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
   const [year, month, day] = date.split('-').map(Number);
-  const set = (cut: number, tight = false) =>
-    typeset('cv.typ', { ...data, cv: shortened(cv, cut), tight, date: { year, month, day } });
+  const set = (middle: number, tight = false) =>
+    typeset('cv.typ', { ...data, cv: shortened(cv, middle), tight, date: { year, month, day } });
   const whole = set(0);
   const loose = whole.pages > PAGES ? longest(set, textsOf(cv)) : whole;
   const tight = loose === whole && whole.pages > 1 ? set(0, true) : loose;
@@ -23,13 +23,13 @@ export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset
 }
 
 /** The longest of the curricula without 1 to `most` texts that has as few pages as that without all. */
-function longest(set: (cut: number) => ReturnType<Typeset>, most: number) {
+function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
   const pages = Math.max(PAGES, set(most).pages);
   let [least, enough] = [1, most];
   while (least < enough) {
-    const cut = Math.floor((least + enough) / 2);
-    if (set(cut).pages > pages) least = cut + 1;
-    else enough = cut;
+    const middle = Math.floor((least + enough) / 2);
+    if (set(middle).pages > pages) least = middle + 1;
+    else enough = middle;
   }
   return set(enough);
 }
@@ -38,9 +38,9 @@ function longest(set: (cut: number) => ReturnType<Typeset>, most: number) {
 const textsOf = ({ experience }: Cv) =>
   experience.items.reduce((sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length, 0);
 
-/** The curriculum without `cut` of its posts' texts: the oldest post loses its last highlights first, then its paragraphs. */
-export function shortened(cv: Cv, cut: number): Cv {
-  let left = textsOf(cv) - cut;
+/** The curriculum without `middle` of its posts' texts: the oldest post loses its last highlights first, then its paragraphs. */
+export function shortened(cv: Cv, middle: number): Cv {
+  let left = textsOf(cv) - middle;
   const items = cv.experience.items.map(({ paragraphs, highlights, ...post }) => {
     const room = left;
     left = Math.max(0, room - paragraphs.length - highlights.length);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cache, Product } from '../assets/cache';
 import type { Written } from '../check/texts';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 import { PATIENT } from '../move';
 import type { Warning } from '../warnings';
 import { drawCv } from './cv';
@@ -60,12 +60,12 @@ type Files = Record<string, string | Buffer>;
 export async function hashOfCode(): Promise<string> {
   const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
   const sources = [...code, 'package-lock.json'].map((file) => readFile(file).catch(() => ''));
-  return hashOf(...(await Promise.all(sources)));
+  return digestOf(...(await Promise.all(sources)));
 }
 
 /** @param from Changes with all that the files are made from. */
 async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache, tell: Sources['tell']) {
-  const entry = `${name}-${hashOf(JSON.stringify(from))}`;
+  const entry = `${name}-${digestOf(JSON.stringify(from))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {
     const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
     for (const other of others) await rm(path.join(path.dirname(target), other), PATIENT);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ShareImage } from '../../../site/shareImages';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 
 /**
  * What tells a share image from others at the same address, before it is drawn: social networks keep a picture by its address.
@@ -9,5 +9,5 @@ import { hashOf } from '../hash';
  * @param own The file that replaces the image, if the owner has it.
  */
 export function shareVersion(image: ShareImage, sources: readonly unknown[], own: string): string {
-  return existsSync(own) ? hashOf(readFileSync(own)) : hashOf(JSON.stringify([image, sources]));
+  return existsSync(own) ? digestOf(readFileSync(own)) : digestOf(JSON.stringify([image, sources]));
 }

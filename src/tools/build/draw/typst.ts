@@ -8,7 +8,7 @@ import { missingLetter } from './missingLetter';
 const FOLDER = path.resolve('src/tools/build/draw');
 
 /** A font that comes with Typst and has the arrows and signs that fonts for text lack. */
-const SIGNS = { name: 'DejaVu Sans Mono' };
+const SYMBOL_FONT = { name: 'DejaVu Sans Mono' };
 
 /** Characters that are not seen. Beside one, programs that read a PDF miss letters. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
@@ -36,7 +36,10 @@ export async function typesetter(
   for (const [role, files = []] of Object.entries(roles)) {
     const contents = await Promise.all(files.map((file) => readFile(file)));
     fontBlobs.push(...contents.map((font, index) => renamed(font, `${role}-${index}`)));
-    fonts[role] = [...contents.map((font, index) => ({ name: `${role}-${index}`, covers: lettersOf(font) })), SIGNS];
+    fonts[role] = [
+      ...contents.map((font, index) => ({ name: `${role}-${index}`, covers: lettersOf(font) })),
+      SYMBOL_FONT,
+    ];
   }
   const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs }] });
 

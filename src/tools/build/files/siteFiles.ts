@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MENU_ID } from '../../../navigation/menuId';
-import { fileAddress, folderOf, HOME } from '../../../paths';
+import { fileUrl, HOME, pageFolder } from '../../../paths';
 import type { Site } from '../../../site/siteOf';
 import { schemeOf } from '../../../theme/colours';
 import type { WebFonts } from '../assets/fonts';
 import { networkIcons } from '../assets/networkIcons';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 import { withContentSecurityPolicy } from '../pages/contentSecurityPolicy';
 import { errorPage, htmlOf, type InlineScripts, movedPage, NO_SCRIPT } from '../pages/html';
 import type { PrerenderedSite } from '../pages/prerender';
@@ -22,7 +22,7 @@ import { crawlerFiles } from './crawlers';
 export function rootFiles(script: string, sites: readonly [Site, ...Site[]]): Record<string, string> {
   const [{ otherPages, siteMetadata }] = sites;
   const pages = sites.flatMap(({ files, siteMetadata: { siteUrl } }) =>
-    files.listed.map(({ path }) => fileAddress(siteUrl, path)),
+    files.listed.map(({ path }) => fileUrl(siteUrl, path)),
   );
   return {
     '404.html': withContentSecurityPolicy(errorPage(script, sites), otherPages.contactForm),
@@ -49,17 +49,17 @@ export async function staticFiles(
     )
     .join('');
   const styles = fontFaces + prerendered.styles;
-  const stylesheet = `assets/styles-${hashOf(styles)}.css`;
+  const stylesheet = `assets/styles-${digestOf(styles)}.css`;
   const assets = { scripts, stylesheet };
   const hasVideos = prerendered.pages.some(({ main }) => main.includes('<video '));
   const fileAt = (path: string, html: string) => [
-    `${folderOf(path)}index.html`,
+    `${pageFolder(path)}index.html`,
     withContentSecurityPolicy(html, contactForm, hasVideos, files.owner.hosts),
   ];
   const pageFiles = prerendered.pages.map((page) => fileAt(page.path, htmlOf(page, site, assets)));
   const movedFiles = files.moved.flatMap(([former, path]) => {
     const page = prerendered.pages.find((moved) => moved.path === path);
-    const address = fileAddress(siteMetadata.siteUrl, path);
+    const address = fileUrl(siteMetadata.siteUrl, path);
     return page && files.listed.some((listed) => listed.path === path)
       ? [fileAt(former, movedPage(page, former, address, site))]
       : [];
@@ -92,7 +92,7 @@ function contactServerValues({ language, pages, siteMetadata, otherPages, files,
     { missing: null, invalid: null, ...field },
   ]);
   return {
-    FORM_FOLDER: folderOf(pages.contact?.path ?? HOME),
+    FORM_FOLDER: pageFolder(pages.contact?.path ?? HOME),
     LANGUAGE: language.tag,
     TEXTS: JSON.stringify(files.contactServer),
     OWNER_EMAIL: files.owner.email,

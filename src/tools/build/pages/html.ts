@@ -1,6 +1,6 @@
 import { version } from 'styled-components';
 import type { Owner } from '../../../content/schema';
-import { folderOf, HOME } from '../../../paths';
+import { HOME, pageFolder } from '../../../paths';
 import type { Site } from '../../../site/siteOf';
 import { escapeHtml } from './escapeHtml';
 import type { PrerenderedPage } from './prerender';
@@ -41,7 +41,7 @@ export function htmlOf(page: PrerenderedPage, site: Site, { scripts, stylesheet 
   const { path, before, main, after, styles } = page;
   const isHome = path === HOME;
   return `${head(site.language, ` data-path="${path}"`)}
-${isHome ? '' : `<base href="${folderOf(path).replaceAll(/[^/]+/g, '..')}">\n`}<script>${scripts.address}</script>
+${isHome ? '' : `<base href="${pageFolder(path).replaceAll(/[^/]+/g, '..')}">\n`}<script>${scripts.address}</script>
 ${path === site.pages.about?.path ? page.head + resume(site) : page.head}
 ${icons(site.editions.root.folder)}
 <style>${styles}</style>
@@ -85,7 +85,7 @@ const plainStyles = ({ theme: { colours } }: Site) =>
  * @param canonical Absolute address of its own file.
  */
 export function movedPage({ path, title }: PrerenderedPage, former: string, canonical: string, site: Site): string {
-  const address = escapeHtml(folderOf(former).replaceAll(/[^/]+/g, '..') + folderOf(path));
+  const address = escapeHtml(pageFolder(former).replaceAll(/[^/]+/g, '..') + pageFolder(path));
   return `${head(site.language)}
 <title>${escapeHtml(title)}</title>
 <link rel="canonical" href="${escapeHtml(canonical)}">

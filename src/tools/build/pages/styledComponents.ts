@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Cache } from '../assets/cache';
-import { hashOf } from '../hash';
+import { digestOf } from '../hash';
 
 /** https://styled-components.com/docs/tooling#babel-plugin */
 const PLUGIN = { ssr: true, displayName: false, minify: true, transpileTemplateLiterals: false, pure: true };
@@ -27,7 +27,7 @@ export function styledComponents(cache: Cache): Plugin {
         const source = await readFile(file, 'utf8');
         if (!source.includes("from 'styled-components'")) return undefined;
         const name = path.relative(process.cwd(), file);
-        const hash = hashOf(JSON.stringify([OPTIONS, name, source]));
+        const hash = digestOf(JSON.stringify([OPTIONS, name, source]));
         const transformed = await cache.get(path.join('styled', `${path.basename(file)}-${hash}.txt`), async (target) =>
           writeFile(target, await transform(source, file)),
         );

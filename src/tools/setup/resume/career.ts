@@ -6,7 +6,7 @@ import { type Reading, sampleOf } from './reading';
 import { headingOf, type ResumeFile } from './sections';
 import { groupsIn } from './skills';
 import { FURTHER, READ_FIRST, type Row, TABLE } from './table';
-import { type Entry, fieldOf, nameOf, said } from './texts';
+import { type Entry, firstTextOf, nameOf, said } from './texts';
 
 const content = contentSchema();
 const { experience, studies, certificates, more } = content.career.entries.career.entries;
@@ -59,7 +59,7 @@ function take<Taken extends Times>(section: string, reading: Reading, entries: r
     reading.where = `${section} ${words.quoted(nameOf(entry))}`;
     const dated = rows.end ? withDates(entry) : entry;
     const known = Object.values(rows).flatMap(([, names, valueIn]) =>
-      READ_FIRST.includes(valueIn) ? (names.find((name) => fieldOf(dated, name)) ?? []) : names,
+      READ_FIRST.includes(valueIn) ? (names.find((name) => firstTextOf(dated, name)) ?? []) : names,
     );
     const whole = reading.withOthers(section, dated, known);
     const fields: Entry = {};

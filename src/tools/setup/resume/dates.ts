@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { month } from '../../../schema/kinds';
 import { plain } from '../../../schema/regions';
-import { type Entry, fieldOf } from './texts';
+import { type Entry, firstTextOf } from './texts';
 
 /** Where an entry may have its time in one. */
 const PERIOD = ['period', 'dates', 'date', 'releaseDate', 'year'];
@@ -39,17 +39,17 @@ function readDate(written: string): string | undefined {
 
 /** Reads the date in one of some fields, or else what is written there. */
 export function dateIn(entry: Entry, names: readonly string[]): string {
-  return readDate(fieldOf(entry, ...names)) ?? fieldOf(entry, ...names);
+  return readDate(firstTextOf(entry, ...names)) ?? firstTextOf(entry, ...names);
 }
 
 /** An entry with a start and an end, if another field says both, as in «2019 – 2021», or one date. */
 export function withDates(entry: Entry): Entry {
-  const field = PERIOD.find((name) => fieldOf(entry, name)) ?? '';
-  const [startDate = '', endDate = startDate, ...others] = plain(fieldOf(entry, field))
+  const field = PERIOD.find((name) => firstTextOf(entry, name)) ?? '';
+  const [startDate = '', endDate = startDate, ...others] = plain(firstTextOf(entry, field))
     .replace(/^(from|de|desde|von|seit) /, '')
     .split(/\s*[–—]\s*|\s+(?:-|to|a|hasta|bis)\s+/);
   const isRead = others.length === 0 && readDate(startDate) && readDate(endDate);
-  if (!isRead || fieldOf(entry, 'startDate', 'endDate')) return entry;
+  if (!isRead || firstTextOf(entry, 'startDate', 'endDate')) return entry;
   const { [field]: _, ...fields } = entry;
   return { ...fields, startDate, endDate };
 }

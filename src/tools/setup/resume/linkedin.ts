@@ -38,10 +38,10 @@ export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): { resu
 }
 
 function rowsOf(csv: string): Record<string, string>[] {
-  const fieldOf = (column: string) => FIELDS[column] ?? column.replace(/^[A-Z][a-z]+$/, (name) => name.toLowerCase());
+  const jsonField = (column: string) => FIELDS[column] ?? column.replace(/^[A-Z][a-z]+$/, (name) => name.toLowerCase());
   return parse(csv, {
     bom: true,
-    columns: (names: string[]) => names.map((name) => fieldOf(name.trim())),
+    columns: (names: string[]) => names.map((name) => jsonField(name.trim())),
     relax_column_count: true,
     relax_quotes: true,
   });

@@ -10,7 +10,7 @@ import { skillsIn } from './skills';
 import {
   type Entry,
   entriesIn,
-  fieldOf,
+  firstTextOf,
   leadOf,
   linesOf,
   nameOf,
@@ -63,7 +63,7 @@ export function answersIn({ basics, sections }: ResumeFile, reading: Reading): R
 }
 
 export function addressIn(entry: Entry): string {
-  const address = fieldOf(entry, ...ADDRESS);
+  const address = firstTextOf(entry, ...ADDRESS);
   return address && withProtocol(address);
 }
 
@@ -71,7 +71,7 @@ export function addressIn(entry: Entry): string {
 function placeIn({ location, address }: Entry, reading: Reading): [city: string, country: string] {
   if (isEntry(location)) {
     reading.withOthers('basics.location', location, ['city', 'countryCode', 'country']);
-    return [textOf(location.city), fieldOf(location, 'countryCode', 'country')];
+    return [textOf(location.city), firstTextOf(location, 'countryCode', 'country')];
   }
   const [city = '', ...others] = textOf(location || address).split(/\s*,\s*/);
   return [city, others.at(-1) ?? ''];
@@ -79,7 +79,7 @@ function placeIn({ location, address }: Entry, reading: Reading): [city: string,
 
 /** The addresses of the profiles that the site shows. That of the person may be one, or else that of the site. */
 function profilesIn(basics: Entry, reading: Reading): string[] {
-  const isShown = (entry: Entry) => networkAt(addressIn(entry)) || /\bblog\b/i.test(fieldOf(entry, 'network'));
+  const isShown = (entry: Entry) => networkAt(addressIn(entry)) || /\bblog\b/i.test(firstTextOf(entry, 'network'));
   const entries = entriesIn(basics.profiles);
   const others = entries.filter((entry) => !isShown(entry)).map(nameOf);
   if (others.length > 0) reading.leave(words.noNetwork(others.join(', ')), 'profiles');

@@ -64,7 +64,7 @@ export class Reading {
   }
 
   /**
-   * A value as its schema has it, undefined if it says nothing. A text that is too long is cut at a sentence or else at a word; one
+   * A value as its schema has it, undefined if it says nothing. A text that is too long is cutToSentence at a sentence or else at a word; one
    * that would be wrong Markdown is kept as it is written; a list has what is right, as much as there is room for, and its texts
    * that are too long in pieces.
    */
@@ -82,7 +82,7 @@ export class Reading {
     }
     if (value === undefined || value === '') return undefined;
     const whole = typeof value === 'string' && longestWord ? (withBreaks(value) as Value) : value;
-    const start = typeof whole === 'string' ? (cut(whole, length) as Value) : whole;
+    const start = typeof whole === 'string' ? (cutToSentence(whole, length) as Value) : whole;
     const fitting = isRunning && !v.is(schema, start) ? (escaped(`${start}`) as Value) : start;
     const isRight = v.is(schema, fitting);
     if (!isRight) this.leave(words.unusable(shortened(value)));
@@ -107,7 +107,7 @@ function withBreaks(text: string): string {
 }
 
 /** A text of up to a length, which ends at a sentence or else at a word if it is longer. */
-function cut(text: string, length: number): string {
+function cutToSentence(text: string, length: number): string {
   const start = text.slice(0, length - 1);
   if (text.length <= length) return text;
   return start.match(/^.{40,}[.!?](?=\s)/s)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
@@ -115,7 +115,7 @@ function cut(text: string, length: number): string {
 
 /** A value as a note names it. */
 export function shortened(value: unknown): string {
-  return cut(isEntry(value) ? nameOf(value) : `${value}`, 40);
+  return cutToSentence(isEntry(value) ? nameOf(value) : `${value}`, 40);
 }
 
 function bare(schema: v.GenericSchema): v.GenericSchema {

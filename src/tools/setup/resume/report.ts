@@ -3,7 +3,7 @@ import { isInEnglishToo, words } from '../language';
 import { type Answers, askedOf, wordingOf } from '../questions';
 import type { Taken } from './importResume';
 import type { Resumes } from './readFile';
-import { type Entry, fieldOf, NAMES } from './texts';
+import { type Entry, firstTextOf, NAMES } from './texts';
 
 /** What is taken of a résumé, in numbers, and what is left out. */
 export function reportOf(files: Resumes, { main }: Answers, { answered, left }: Taken): string[] {
@@ -52,8 +52,8 @@ function fieldsIn(value: unknown, path = ''): string[] {
 
 /** Asks for an end that cannot be read. */
 export function endQuestion(entry: Entry): string {
-  const name = fieldOf(entry, 'position', 'title', 'role', 'studyType', 'area');
-  return words.ended(name, fieldOf(entry, ...NAMES), entry.endDate);
+  const name = firstTextOf(entry, 'position', 'title', 'role', 'studyType', 'area');
+  return words.ended(name, firstTextOf(entry, ...NAMES), entry.endDate);
 }
 
 function namesOf({ main, english }: Resumes): string {

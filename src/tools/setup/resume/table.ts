@@ -11,7 +11,7 @@ import { hasContact, type Reading, sampleOf } from './reading';
 import {
   bare,
   type Entry,
-  fieldOf,
+  firstTextOf,
   ITEMS,
   itemsIn,
   leadOf,
@@ -140,12 +140,12 @@ function titledIn(entry: Entry): string | undefined {
 
 /** Where the code of a project is, if an entry says so. */
 function codeIn(entry: Entry): string {
-  const code = fieldOf(entry, ...CODE);
+  const code = firstTextOf(entry, ...CODE);
   return code ? withProtocol(code) : (addressIn(entry).match(CODE_HOST)?.[0] ?? '');
 }
 
 function yearIn(entry: Entry, names: readonly string[]): number | undefined {
-  const [year] = names.flatMap((name) => fieldOf(entry, name).match(/\d{4}/g)?.at(-1) ?? []);
+  const [year] = names.flatMap((name) => firstTextOf(entry, name).match(/\d{4}/g)?.at(-1) ?? []);
   return year ? Number(year) : undefined;
 }
 
@@ -156,14 +156,14 @@ function withDetailsIn(entry: Entry, names: readonly string[]): string {
 
 /** The words of a reference; nothing if there are less than three, or if they say how to reach somebody. */
 function wordsIn(entry: Entry, names: readonly string[]): string {
-  const text = fieldOf(entry, ...names);
-  const isQuote = /(\p{L}\S*\s+){2}\S*\p{L}/u.test(text) && !hasContact(`${text}\n${fieldOf(entry, 'name')}`);
+  const text = firstTextOf(entry, ...names);
+  const isQuote = /(\p{L}\S*\s+){2}\S*\p{L}/u.test(text) && !hasContact(`${text}\n${firstTextOf(entry, 'name')}`);
   return isQuote ? linesOf(itemsIn(text)) : '';
 }
 
 /** The name of a person, and what follows the name or another field says. */
 function personIn(entry: Entry): string[] {
-  const parts = fieldOf(entry, 'name')
+  const parts = firstTextOf(entry, 'name')
     .split(/\s*[,\n]\s*/)
     .map(bare);
   return [...parts, said(entry, 'role', 'position', 'title'), said(entry, 'company')].filter(Boolean);

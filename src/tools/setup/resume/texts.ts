@@ -31,19 +31,19 @@ const MARKUP =
 /** A text as it is written; that of an entry is its name, that of a list its texts. Empty if a value says nothing. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return itemsIn(value).join(', ');
-  if (isEntry(value)) return fieldOf(value, ...NAMES, ...Object.keys(value));
+  if (isEntry(value)) return firstTextOf(value, ...NAMES, ...Object.keys(value));
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}`.replaceAll(EMOJI, '').trim() : '';
   return NOTHING.test(text) ? '' : text;
 }
 
 /** The first field that says something. */
-export function fieldOf(entry: Entry, ...names: string[]): string {
+export function firstTextOf(entry: Entry, ...names: string[]): string {
   return names.map((name) => textOf(entry[name])).find(Boolean) ?? '';
 }
 
 /** The same in one line, without markup. */
 export function said(entry: Entry, ...names: string[]): string {
-  return inOneLine(bare(fieldOf(entry, ...names)));
+  return inOneLine(bare(firstTextOf(entry, ...names)));
 }
 
 /** The text of an entry by which people know it. */

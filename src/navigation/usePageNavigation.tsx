@@ -13,7 +13,7 @@ import { pathsByAddress } from '#site';
 import { HOME } from '../paths';
 import { pageAt } from './address';
 import { homeAddress, isInApp } from './isInApp';
-import { arrive } from './ScrollToTop';
+import { showFromTop } from './ScrollToTop';
 
 interface Navigation {
   /** The path of the page on the screen. */
@@ -61,7 +61,7 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
       const { hash, search } = window.location;
       const inApp = isInApp();
       if (address === (inApp ? hash.slice(1) || HOME : startPath)) {
-        arrive();
+        showFromTop();
         return;
       }
       // A page's own file gets its address in the app, just before the app opens another page.
@@ -86,13 +86,13 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
 }
 
 /** The page on the screen, and the way to others. */
-export const useNavigation = () => use(NavigationContext);
+export const usePageNavigation = () => use(NavigationContext);
 
 /** The path of the page that a click has asked for, until it is on the screen. */
 export const usePendingPath = () => use(PendingContext);
 
 /** Whether to render the whole page. False at first after a page change, until the first section is there. */
 export function useIsWhole(): boolean {
-  const { isFirst } = useNavigation();
+  const { isFirst } = usePageNavigation();
   return useDeferredValue(true, isFirst);
 }
