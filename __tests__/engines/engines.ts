@@ -1,10 +1,10 @@
 /** `npm run test:engines`: a smoke test of the built site in Firefox and WebKit, at the same time. */
 import { spawnSync } from 'node:child_process';
-import { findProgram } from '../../src/tools/browser/findProgram';
 import { FONTS } from '../../src/tools/browser/fonts';
-import { requireTools, type Tool } from '../../src/tools/browser/requireTools';
 import { readCommandLine } from '../../src/tools/commandLine';
+import { findProgram } from '../../src/tools/findProgram';
 import { LOADER_FLAGS } from '../../src/tools/program';
+import { requireTools, type Tool } from '../../src/tools/requireTools';
 import { withoutSkipped } from '../support/tools';
 
 const FIREFOX: Tool = {

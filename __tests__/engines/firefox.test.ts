@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findProgram } from '../../src/tools/browser/findProgram';
+import { findProgram } from '../../src/tools/findProgram';
 import type { Browser } from './browser';
 import { checkEngine } from './checks';
 

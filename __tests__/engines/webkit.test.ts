@@ -1,6 +1,6 @@
 import { Builder, By, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findProgram } from '../../src/tools/browser/findProgram';
+import { findProgram } from '../../src/tools/findProgram';
 import type { Browser } from './browser';
 import { checkEngine } from './checks';
 

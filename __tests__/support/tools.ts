@@ -1,6 +1,6 @@
-import { findProgram } from '../../src/tools/browser/findProgram';
-import { succeeds, type Tool } from '../../src/tools/browser/requireTools';
 import { stop } from '../../src/tools/commandLine';
+import { findProgram } from '../../src/tools/findProgram';
+import { succeeds, type Tool } from '../../src/tools/requireTools';
 import { phpVersion } from '../../src/tools/server/phpServer';
 
 export const PHP: Tool = {

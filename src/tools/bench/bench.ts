@@ -11,8 +11,8 @@
 import { chromium } from '@playwright/test';
 import { BROWSER, chromiumFlags, findChromium } from '../browser/chromium';
 import { FONTS } from '../browser/fonts';
-import { requireTools } from '../browser/requireTools';
 import { readCommandLine, stop } from '../commandLine';
+import { requireTools } from '../requireTools';
 import { largestPaint } from './clock';
 import { measureLoad } from './lighthouse';
 import { measureNextPage } from './nextPage';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { stop } from '../commandLine';
 import { en } from '../doctor/words/en';
-import { findProgram } from './findProgram';
-import { succeeds, type Tool } from './requireTools';
+import { findProgram } from '../findProgram';
+import { succeeds, type Tool } from '../requireTools';
 
 /** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];

@@ -1,4 +1,4 @@
-import { succeeds, type Tool } from './requireTools';
+import { succeeds, type Tool } from '../requireTools';
 
 /** Those whose widths the site's fallback fonts are made of. */
 const NAMES = ['Arial', 'Roboto', 'Liberation Sans'];

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { en } from '../doctor/words/en';
+import { en } from './doctor/words/en';
 import { findProgram } from './findProgram';
 
 /** What a command needs beside Node and the packages of npm. */
