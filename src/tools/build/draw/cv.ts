@@ -12,8 +12,8 @@ const PAGES = 2;
  */
 export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
   const [year, month, day] = date.split('-').map(Number);
-  const set = (middle: number, tight = false) =>
-    typeset('cv.typ', { ...data, cv: shortened(cv, middle), tight, date: { year, month, day } });
+  const set = (omitted: number, tight = false) =>
+    typeset('cv.typ', { ...data, cv: shortened(cv, omitted), tight, date: { year, month, day } });
   const whole = set(0);
   const loose = whole.pages > PAGES ? longest(set, textsOf(cv)) : whole;
   const tight = loose === whole && whole.pages > 1 ? set(0, true) : loose;
@@ -38,9 +38,9 @@ function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
 const textsOf = ({ experience }: Cv) =>
   experience.items.reduce((sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length, 0);
 
-/** The curriculum without `middle` of its posts' texts: the oldest post loses its last highlights first, then its paragraphs. */
-export function shortened(cv: Cv, middle: number): Cv {
-  let left = textsOf(cv) - middle;
+/** The curriculum without `omitted` of its posts' texts: the oldest post loses its last highlights first, then its paragraphs. */
+export function shortened(cv: Cv, omitted: number): Cv {
+  let left = textsOf(cv) - omitted;
   const items = cv.experience.items.map(({ paragraphs, highlights, ...post }) => {
     const room = left;
     left = Math.max(0, room - paragraphs.length - highlights.length);
