@@ -17,7 +17,7 @@ import {
 export interface Metadata {
   path: string;
   title: string;
-  /** The full title, if search engines would cutToWords it off and `title` is a shorter one. */
+  /** The full title, if search engines would cut it off and `title` is a shorter one. */
   fullTitle?: string;
   description: string;
   keywords: readonly string[];

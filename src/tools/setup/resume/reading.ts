@@ -64,7 +64,7 @@ export class Reading {
   }
 
   /**
-   * A value as its schema has it, undefined if it says nothing. A text that is too long is cutToSentence at a sentence or else at a word; one
+   * A value as its schema has it, undefined if it says nothing. A text that is too long is cut at a sentence or else at a word; one
    * that would be wrong Markdown is kept as it is written; a list has what is right, as much as there is room for, and its texts
    * that are too long in pieces.
    */
