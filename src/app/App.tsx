@@ -12,7 +12,7 @@ import { ScrollToTop } from '../navigation/ScrollToTop';
 import { NavigationProvider, usePageNavigation } from '../navigation/usePageNavigation';
 import { arePagesLoaded, forgetPages, loadPages } from './loadPages';
 
-/** The whole site; needs a router around it. */
+/** The whole site. A router must be an ancestor. */
 export function App({ startPath }: { startPath: string }) {
   useTextSpacing();
   useViewportUnit();
@@ -37,7 +37,7 @@ function CurrentPage() {
   function tryAgain() {
     loadPages().then(showAgain, () => {
       forgetPages();
-      // Some browsers keep a failed import until the page is reloaded.
+      // Some browsers repeat the error of a failed import until the page is reloaded.
       if (navigator.onLine) window.location.reload();
     });
   }

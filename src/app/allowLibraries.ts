@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API used here, which TypeScript's DOM types lack. */
+/** The used part of the Trusted Types API, which TypeScript's DOM types lack. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
 }
@@ -6,11 +6,11 @@ interface TrustedTypes {
 const HTML = '<script></script>';
 
 /**
- * What the security policy lets the app and its libraries write: text without markup, such as the JSON-LD, and the empty
- * element from which React creates scripts.
+ * Limits the HTML that the app and its libraries can write to two kinds: text without markup, such as the JSON-LD, and the
+ * empty element from which React creates scripts. The page's security policy refuses HTML that no Trusted Types policy has checked.
  */
 export function allowLibraries() {
-  // Not all browsers have trusted types.
+  // Some browsers do not support Trusted Types.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === HTML || !html.includes('<') ? html : null),

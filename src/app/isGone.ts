@@ -1,6 +1,6 @@
 /**
- * Whether the server no longer has a script, because the site was redeployed after this page loaded. Bypasses caches.
- * False if the server cannot be reached.
+ * Returns whether the server no longer has a script, for example because the site was redeployed after this page loaded.
+ * Bypasses caches. Returns false if the server cannot be reached.
  */
 export async function isGone(script: string): Promise<boolean> {
   try {

@@ -3,12 +3,12 @@ import { isGone } from './isGone';
 let pages: Promise<typeof import('#pages/OtherPages')> | undefined;
 let isLoaded = false;
 
-/** Whether every page can be shown at once. */
+/** Returns whether the code of every page is loaded. */
 export const arePagesLoaded = () => isLoaded;
 
 /**
- * The code of all pages but home, which comes with the app: one file, because many small ones take longer. Fetched once, also if
- * that fails. Where a new deploy has removed the file, the page is loaded again.
+ * Loads the code of all pages except home, whose code comes with the app. The code is one file, because many small files take
+ * longer to load. All calls share one request, even if the request fails. Reloads the page if a new deploy has removed the file.
  */
 export function loadPages() {
   pages ??= import('#pages/OtherPages').then(
@@ -17,7 +17,7 @@ export function loadPages() {
       return code;
     },
     async (error) => {
-      // A script's name changes with everything it imports, so a deploy that changes any page renames this script.
+      // A script's name changes with everything that the script imports, so a deploy that changes any page renames this script.
       if (await isGone(import.meta.url)) window.location.reload();
       throw error;
     },

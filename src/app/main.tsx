@@ -7,10 +7,10 @@ import { allowLibraries } from './allowLibraries';
 import { forgetPages, loadPages } from './loadPages';
 import { takeOver } from './takeOver';
 
-/** Milliseconds that a slow phone may stay busy after the app has taken over. */
+/** Milliseconds for which a slow phone can stay busy after the app has taken over. */
 const TIME_TO_REST = 1500;
 
-/** Takes the prerendered page over. Rejects, leaving the page as it is, if the code of the page cannot be fetched. */
+/** Lets the app take over the prerendered page. Rejects and leaves the page unchanged if the page's code cannot be fetched. */
 export async function start(): Promise<void> {
   const { path = HOME } = document.documentElement.dataset;
   if (path !== HOME || document.documentElement.hasAttribute(AWAITED)) {
@@ -25,13 +25,13 @@ export async function start(): Promise<void> {
       </Hydration>
     </HashRouter>
   ));
-  // So that the first link that is tapped leads on at once. If it fails, the tap fetches it.
+  // Prefetches the code, so that the first tap on a link opens its page at once. After a failure, the tap fetches the code.
   loadPages().catch(forgetPages);
 }
 
 /**
- * Tells when the page is hydrated, and when the app answers the visitor. Is no sibling of the app: React's ids tell the place in
- * the tree, and the build renders the app alone.
+ * Reports when the page is hydrated and when the app answers the visitor. The build renders the app without this component.
+ * So the component wraps the app, because a sibling would change the ids that `useId` returns.
  */
 function Hydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(onHydrated, [onHydrated]);

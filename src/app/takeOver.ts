@@ -2,22 +2,22 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { AWAITED } from '../theme/stages';
 
-/** Events on which React would finish hydrating in one long task. */
+/** Events that would make React finish hydrating in one long task. */
 const HASTENING = `pointerdown pointerup mousedown mouseup touchstart touchend click
 keydown keypress keyup input change compositionstart compositionend paste`.split(/\s/);
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What `PageHead` writes. */
+/** The tags that `PageHead` writes. */
 const HEAD_TAGS = 'title, link[rel=canonical], link[hreflang], meta[property], meta[name]:not([name=viewport])';
 
 /**
- * Hydrates the page in slices, while the browser alone answers the visitor.
+ * Hydrates the page in slices. Meanwhile, only the browser answers the visitor.
  *
- * React renders a page again whose markup others have changed, such as translators and password managers, and another page than
- * that of the document. The contact form then restores its draft, and `takeOver` gives the focus back before the browser paints.
+ * React renders the whole page again if a translator or a password manager has changed the markup, or if the address names
+ * another page. The contact form then restores its draft, and `takeOver` restores the focus before the browser paints.
  *
- * @param app Gets a function to call in a layout effect.
+ * @param app Returns the app, which must call `onHydrated` in a layout effect.
  */
 export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => ReactNode) {
   const [first] = root.children;
@@ -40,7 +40,7 @@ export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => Rea
   root.addEventListener('focusin', noteFocus);
   for (const type of HASTENING) root.addEventListener(type, keepFromReact, true);
   startTransition(() => {
-    // What React has to say of changed markup is of use to developers alone.
+    // React's errors about changed markup help only developers.
     const silent = process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} };
     hydrateRoot(root, app(onHydrated), { ...silent });
   });
@@ -50,17 +50,17 @@ function keepFromReact(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** The element that has the focus, and its place among those of its kind. */
+/** Returns the focused element and its index among the elements with the same tag name. */
 function focusIn(root: HTMLElement) {
   const element = document.activeElement as Element;
   return { element, index: [...root.querySelectorAll(element.localName)].indexOf(element) };
 }
 
-/** Gives the focus to what stands where an element stood that had it. */
+/** Focuses the element that has taken the place of the formerly focused element, and restores the selection. */
 function giveFocus(root: HTMLElement, { element, index }: ReturnType<typeof focusIn>) {
   const next = root.querySelectorAll<HTMLElement>(element.localName)[index];
   next?.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = element as Field;
-  // Not all kinds of fields tell the selection.
+  // Some fields, such as those of type `email`, have no selection.
   if (typeof selectionStart === 'number') (next as Field).setSelectionRange(selectionStart, selectionEnd);
 }

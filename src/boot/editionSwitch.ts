@@ -1,4 +1,4 @@
-/** Links to another edition take the query of the address along. */
+/** Adds the query of the address to each link to another edition when the visitor clicks the link. */
 export function startEditionSwitch() {
   addEventListener(
     'click',

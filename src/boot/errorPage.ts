@@ -1,16 +1,17 @@
 /**
- * Runs in `404.html`, which hosts serve for unknown addresses, in any folder. Redirects an address without its final
- * slash, with other capitals or with `.html` to the file of the page, and any other to the app, which says that there is no
- * such page.
+ * Runs in `404.html`, which hosts serve for unknown addresses in any folder. Redirects a page's address that lacks the final
+ * slash, has other capitals or ends with `.html` to the page's file. Redirects any other address to the app, which says that
+ * the page does not exist.
  */
 
 import { pageAt } from '../navigation/address';
 import { NO_PAGE, pageFolder } from '../paths';
 
-/** URL of the published site, and the path of each page with its own file, by its current and former paths; filled in by the build. */
+/** The URL of the published site; filled in by the build. */
 declare const SITE_URL: string;
+/** The present path of each page that has its own file, by the page's present and former paths; filled in by the build. */
 declare const PATHS_BY_ADDRESS: Record<string, string>;
-/** The paths that each edition lacks, by language tag, the root's edition first; filled in by the build. */
+/** The paths that each edition lacks, by language tag. The edition at the root comes first; filled in by the build. */
 declare const LACKS: Record<string, readonly string[]>;
 
 const { host, pathname: base } = new URL(SITE_URL);
@@ -18,11 +19,11 @@ const { pathname, search, hash } = location;
 const small = pathname.toLowerCase();
 const [first = '', ...tags] = Object.keys(LACKS);
 
-/** The site's folder: on another host of GitHub Pages, the first folder of the address. */
+/** The site's folder. On another host of GitHub Pages, this is the first folder of the address. */
 const site =
   location.host !== host && location.host.endsWith('.github.io') ? `${pathname.split('/', 2).join('/')}/` : base;
 
-/** The language of the edition in whose folder the address lies; empty for that at the root. */
+/** The language tag of the edition in whose folder the address lies; empty for the edition at the root. */
 const tag = tags.find((tag) => `${small}/`.startsWith(`${site}${tag}/`.toLowerCase())) ?? '';
 const root = tag ? `${site}${tag}/` : site;
 
@@ -32,13 +33,13 @@ if (tag || small.startsWith(site.toLowerCase())) {
   const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Map(Object.entries(PATHS_BY_ADDRESS)));
   const isKnown = path !== NO_PAGE;
   const file = new URL(pageFolder(path), location.origin + root).pathname;
-  // A file that the host does not find leads into the app, too.
+  // If the host does not find the page's own file, the app shows the page.
   location.replace(isKnown && file !== pathname ? file + search + hash : `${root}#${isKnown ? path : address}`);
 }
 const home = document.querySelector('a');
 if (home) home.href = root;
 
-/** Leaves the texts in the language of the address, and the paths of its edition. */
+/** Removes the texts in other languages, and the paths that the edition of the address lacks. */
 function speak() {
   const language = tag || first;
   for (const texts of document.querySelectorAll('section')) {

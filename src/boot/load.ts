@@ -9,10 +9,10 @@ declare const SCRIPTS: [main: string, ...others: string[]];
 /** Milliseconds that a slow phone needs to paint a decoded picture, or text in a new font. */
 const TIME_TO_PAINT = 200;
 
-/** Milliseconds for which the rest of the page waits for fonts. */
+/** Milliseconds after which the rest of the page stops waiting for fonts. */
 const TIME_FOR_FONTS = 2000;
 
-/** Milliseconds without another attempt after one that has failed. */
+/** Milliseconds between a failed attempt to load the app and the next attempt. */
 const TIME_TO_RETRY = 2000;
 
 let loading = false;
@@ -27,16 +27,16 @@ export async function loadApp() {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     if (await loadStyles()) markStyles();
-    // WebKit resolves the address of an import without regard to the page's `base`.
+    // WebKit ignores the page's `base` when it resolves the URL of an import.
     const { start } = await import(new URL(main, document.baseURI).href);
     await start();
   } catch (error) {
     if (process.env.NODE_ENV === 'development') console.error(error);
-    // Offline, or the code is gone. The page works without it, and the visitor's activity retries.
+    // The visitor is offline, or the code is gone. The page works without the app, and the visitor's next action tries again.
     setTimeout(() => {
       loading = false;
     }, TIME_TO_RETRY);
-    // Reloading a page that is itself a reload could loop.
+    // A page that was just reloaded does not reload again, because that could loop.
     if (document.documentElement.dataset.visit !== 'reload' && (await isGone(main))) location.reload();
   }
 }

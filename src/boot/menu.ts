@@ -1,7 +1,7 @@
 /**
- * The mobile menu and the link to the content, from the first paint on and for the whole visit, with the app and without.
- * The browser opens and closes the menu, where it has popovers (Safari 17, Firefox 125), and gives the focus back. Listens
- * at the window, because the elements may be rendered again.
+ * Runs the mobile menu and the skip link from the first paint to the end of the visit, with and without the app. A browser
+ * with popovers (from Safari 17 and Firefox 125) opens the menu, closes the menu and restores the focus by itself. The
+ * listeners are on the window, because React can render the elements again.
  */
 import { MAIN_ID } from '../navigation/mainId';
 import { MENU_ID } from '../navigation/menuId';
@@ -22,7 +22,7 @@ function setOpen(open: boolean) {
 
 function showState(open: boolean) {
   toggle().setAttribute('aria-expanded', `${open}`);
-  // The menu is painted first: the focus costs a slow phone time.
+  // The focus moves after the menu is painted, because moving the focus takes a slow phone some time.
   if (open) requestAnimationFrame(() => setTimeout(() => find(`#${MENU_ID} a`).focus()));
 }
 
@@ -30,18 +30,18 @@ function answerClick(event: MouseEvent) {
   const target = event.target as Element;
   if (menu().contains(target)) {
     setOpen(false);
-    // A click beside the links has taken the focus from the menu.
+    // A click beside the links has moved the focus out of the menu.
     if (document.activeElement === document.body) toggle().focus();
   }
   if (!hasPopovers && toggle().contains(target)) setOpen(!menu().hasAttribute('data-open'));
   if (target.closest(`a[href$="#${MAIN_ID}"]`)) {
-    // The router owns the fragment of the address.
+    // The link must not change the fragment of the address, which the router uses.
     event.preventDefault();
     find(`#${MAIN_ID}`).focus();
   }
 }
 
-/** In a window that has outgrown the menu, its links are those of the header. */
+/** Closes the menu in a window that is too wide for the menu, and moves the focus from the menu to the header's links. */
 function closeIfHidden() {
   if (toggle().offsetParent) return;
   const hadFocus = menu().contains(document.activeElement);

@@ -1,6 +1,6 @@
 /**
- * Resolves at the first contentful paint. On a slow phone, code fetched earlier delays the paint, because it runs
- * before the page is drawn.
+ * Resolves at the first contentful paint. On a slow phone, code that is fetched earlier delays the paint, because the code
+ * runs before the page is drawn.
  */
 export const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((paints) => {

@@ -11,8 +11,8 @@ const { documentElement } = document;
 for (const stage of [FALLBACK_FONTS, FIRST_SCREEN]) documentElement.setAttribute(stage, '');
 
 /**
- * Loads the fonts of the stylesheet, and resolves when each has arrived or failed to. All text changes at once: for each font by
- * itself, the browser would lay the whole page out.
+ * Loads the fonts of the stylesheet, and resolves when each font has arrived or failed. All text changes its font at once,
+ * because the browser would lay out the whole page after each font.
  */
 export async function loadFonts() {
   await loaded;
@@ -22,13 +22,13 @@ export async function loadFonts() {
 
 const laterParts = () => document.querySelectorAll(`[${LATER}]`);
 
-/** Shows what lies below the first screen, once its styles are there. Leaves the markup as the app expects it. */
+/** Shows all parts below the first screen as soon as their styles are loaded. Sets `data-later` to the value that React expects. */
 export function showAll() {
   documentElement.removeAttribute(FIRST_SCREEN);
   for (const part of laterParts()) part.setAttribute(LATER, 'true');
 }
 
-/** The same part by part, a frame for each: a touch would have to wait until the browser has laid all of it out. */
+/** Shows one part below the first screen in each frame. Showing all parts at once would delay the answer to a touch. */
 export async function showByParts() {
   for (const part of laterParts()) {
     await new Promise(requestAnimationFrame);
@@ -38,20 +38,21 @@ export async function showByParts() {
   showAll();
 }
 
-/** Loads all styles, and tells whether they have arrived: the page has those of its first paint inline. */
+/** Loads the full stylesheet, and resolves to whether the file has arrived. The page contains the styles of its first paint. */
 export function loadStyles() {
   stylesheet.disabled = false;
   return loaded;
 }
 
 /**
- * Tells styled-components whose styles are there, by the marks that it has left in the stylesheet. It would make them again, and
- * the browser style the page each time. Without marks, it makes those that the page needs.
+ * Copies the marks of styled-components from the stylesheet into the page. The marks list the styles that the stylesheet has.
+ * Without marks, styled-components would create these styles again, and the browser would restyle the page each time.
  */
 export function markStyles() {
   const rules = [...(stylesheet.sheet?.cssRules ?? [])] as CSSStyleRule[];
   const marks = rules.filter(({ selectorText }) => selectorText?.startsWith('data-styled.'));
-  // It looks for an element of this name. The page's policy forbids to fill one of HTML.
+  // styled-components looks for a `style` element. The page's security policy forbids filling an HTML `style` element, so this
+  // element has no namespace.
   const element = document.createElementNS(null, 'style');
   element.setAttribute('data-styled', '');
   element.setAttribute('data-styled-version', stylesheet.dataset.styledVersion ?? '');

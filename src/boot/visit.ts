@@ -1,6 +1,6 @@
 /**
- * Runs inline after the `main` of each page, before the first paint. Until the app takes the page over, the browser does what it can
- * by itself, and the app is loaded.
+ * Runs inline after `main` in each page, before the first paint. Loads the app, and handles the visitor's input until the app
+ * takes over the page.
  */
 import { restoreDraft, saveDraft } from '../contact/draft';
 import { AWAITED, FAILED, PAINTED, READY } from '../theme/stages';
@@ -13,33 +13,33 @@ import { keepPlace } from './place';
 /** Milliseconds after which a visitor no longer expects an answer to a click. */
 const TIME_TO_ANSWER = 1000;
 
-/** Signs that a visitor stays, or is online again. Each loads the app, also if its code could not be fetched before. */
+/** Events which show that a visitor stays or is online again. Each event loads the app, even after a failed attempt. */
 const PRESENCE_EVENTS = ['keydown', 'scroll', 'online'];
 
-/** The last click on a button that only the app can answer, and until when it may do so. */
+/** The last clicked button that only the app can answer, and the time after which the app no longer answers the click. */
 let waiting: { button: HTMLElement; until: number } | undefined;
 let isSending = false;
 
-/** The browser sends the form by itself until the app is there, but not twice. */
+/** Stops a second submission of the form while the browser sends the first submission without the app. */
 function sendOnce(event: Event) {
   if (isSending) event.preventDefault();
   isSending = true;
 }
 
-/** Keeps what is typed before the app has loaded, even if the visitor leaves the page. */
+/** Saves the text that a visitor types before the app has loaded, in case the visitor leaves the page. */
 function keepDraft({ target }: Event) {
   const { form } = target as HTMLInputElement;
   if (form) saveDraft(form);
 }
 
 /**
- * Where a host does not know the format of a picture's `source`, the `img` shows its own file. Styles hide the alternative text of
- * all pictures but those that fail.
+ * Makes an `img` load its own file if the `source` fails, because some hosts do not serve the format of the `source`. If the
+ * file of the `img` fails, too, marks the `img`: styles hide the alternative text of all unmarked pictures.
  */
 function answerFailure(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement)) return;
   const source = target.closest('picture')?.querySelector('source[srcset]');
-  // React may still need the element.
+  // Keeps the element, which React can still need.
   if (source) source.removeAttribute('srcset');
   else target.setAttribute(FAILED, '');
 }
@@ -57,13 +57,13 @@ startMenu();
 startEditionSwitch();
 keepPlace();
 addEventListener('error', ({ target }) => answerFailure(target), true);
-// Those that have failed before.
+// Pictures that failed before this script ran.
 for (const picture of document.querySelectorAll<HTMLImageElement>('picture img'))
   if (picture.complete && !picture.naturalWidth) answerFailure(picture);
 addEventListener('click', holdClick, true);
 addEventListener('input', keepDraft, true);
 addEventListener('submit', sendOnce);
-// The browser may show the same page again when the visitor comes back.
+// The browser can restore this document when the visitor comes back.
 addEventListener('pageshow', () => {
   isSending = false;
 });
