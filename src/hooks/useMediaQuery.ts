@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query matches, kept up to date. False while prerendering and hydrating. */
+/** Returns whether a CSS media query matches at present. Returns false while prerendering and hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -4,16 +4,16 @@ import { useMediaQuery } from './useMediaQuery';
 
 interface Motion {
   paused: boolean;
-  /** The visitor's choice, if any; it overrides the system's setting. */
+  /** The visitor's choice, if any, which overrides the system's setting. */
   choice?: 'paused' | 'moving';
-  /** How many times the visitor has used the site-wide pause button. */
+  /** The number of times that the visitor has used the site-wide pause button. */
   toggles: number;
   toggle: () => void;
 }
 
 const MotionContext = createContext<Motion>({ paused: false, toggles: 0, toggle: () => {} });
 
-/** Provides the site-wide pause state: the system's reduced-motion setting until the visitor chooses. */
+/** Provides the site-wide pause state. The system's reduced-motion setting applies until the visitor chooses. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const reduced = useMediaQuery(queries.still);
   const [{ choice, toggles }, setState] = useState<Pick<Motion, 'choice' | 'toggles'>>({ toggles: 0 });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Enough for the spacing of WCAG 1.4.12. */
+/** The factor for the size of titles that leaves room for the text spacing of WCAG 1.4.12. */
 const SPACED = '0.65';
 
-/** Makes titles that fit their place smaller while a style of the visitor's spaces the text, so that words stay whole. */
+/** Makes titles smaller while the visitor's own styles increase the letter spacing, so that long words still fit. */
 export function useTextSpacing() {
   useEffect(() => {
     const { style } = document.documentElement;
-    // Spacing changes the height of the page.
+    // More letter spacing changes the height of the page, which the observer notices.
     const observer = new ResizeObserver(() => {
       const isSpaced = parseFloat(getComputedStyle(document.body).letterSpacing) > 0;
       if (isSpaced) style.setProperty('--spaced', SPACED);

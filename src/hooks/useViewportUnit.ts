@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Differences up to this share are scroll bars and rounding. */
+/** The relative difference that scroll bars and rounding can cause. */
 const TOLERANCE = 0.05;
 
 /**
- * Corrects `--vw`, a hundredth of the window's width, while the page is zoomed in WebKit: there `vw` in a font size is a
- * hundredth of the width before zooming, so titles would outgrow the window.
+ * Corrects `--vw`, a hundredth of the window's width, while the page is zoomed in WebKit. In font sizes, WebKit computes `vw`
+ * from the width before zooming, so titles would become wider than the window.
  */
 export function useViewportUnit() {
   useEffect(() => {

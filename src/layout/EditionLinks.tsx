@@ -4,10 +4,10 @@ import { usePageNavigation } from '../navigation/usePageNavigation';
 import { HOME } from '../paths';
 
 /**
- * Links to the same page of the other editions, `alternate` unless they lack it. They leave the app; `boot/editionSwitch.ts`
- * has them keep the query.
+ * Links to the same page in the other editions (the site in other languages), or to the home of an edition that lacks the page.
+ * The links leave the app; `boot/editionSwitch.ts` adds the query of the address to the links.
  *
- * @param text What is shown: the short name of the language, or its own.
+ * @param text Whether the links show the codes of the languages or their full names.
  */
 export function EditionLinks({ text }: { text: 'code' | 'name' }) {
   const { path } = usePageNavigation();

@@ -3,7 +3,7 @@ import { editions } from '#site';
 import { brightens } from '../theme/fragments';
 import { EditionLinks } from './EditionLinks';
 
-/** The other editions by the names of their languages: in the menu and at the foot of the page. */
+/** Links to the other editions with the full names of the languages, for the menu and the footer. */
 export function EditionNames() {
   if (editions.others.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { media } from '../theme/media';
 
 const { footer } = layout;
 
-/** Owner, navigation, projects and contact, one in each of the page's four columns. */
+/** The owner, the navigation, the projects and the contact, each in one of the page's four columns. */
 export function FooterColumns() {
   return (
     <Columns>
@@ -50,7 +50,7 @@ export function FooterColumns() {
 
 const Columns = styled.div`
   display: grid;
-  /* Two, or one if the text is much larger than usual. */
+  /* Two columns, or one column if the visitor's text is much larger than usual. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(10rem, 50%)), 1fr));
   row-gap: 40px;
   padding-block: 48px;
@@ -83,7 +83,7 @@ const Identity = styled.div`
   }
 
   ${media.from1024} {
-    /* Keeps the name clear of its column's line. */
+    /* Keeps the owner's name away from the line beside its column. */
     > a > span {
       gap: clamp(8px, 1.1vw, 16px);
     }

@@ -10,7 +10,7 @@ import { brightens } from '../theme/fragments';
 import { media } from '../theme/media';
 import { EditionLinks } from './EditionLinks';
 
-/** The browser opens the menu; `boot/menu.ts` says the state in `aria-expanded`. */
+/** The header of every page. The browser and `boot/menu.ts` open and close the menu. */
 export function Header() {
   const pendingPath = usePendingPath();
 
@@ -31,7 +31,7 @@ export function Header() {
           <EditionLinks text="code" />
         </Editions>
       )}
-      {/* `boot/menu.ts` adds `aria-expanded`. */}
+      {/* `boot/menu.ts` sets `aria-expanded`, also before React hydrates. */}
       <Toggle
         type="button"
         popoverTarget={MENU_ID}
@@ -46,7 +46,7 @@ export function Header() {
   );
 }
 
-/** Between the links of the navigation, and between the parts of the header. */
+/** The gap between the links of the navigation, and between the parts of the header. */
 const GAP = 'clamp(14px, 3vw - 5px, 38px)';
 
 const dashes = css`
@@ -167,7 +167,7 @@ const Toggle = styled.button`
   }
 `;
 
-/* Several have no room beside the toggle, and more than two none in a narrow window: there, the menu and the footer name them. */
+/* Several links do not fit beside the toggle. More than two do not fit below 1024 px. The menu and the footer have all links. */
 const several = css`
   display: none;
   grid-auto-flow: column;
@@ -178,7 +178,7 @@ const several = css`
   }
 `;
 
-/* Beside the toggle, or after a line beside the navigation. */
+/* The links are beside the toggle or, in wider windows, beside the navigation after a line. */
 const Editions = styled.div`
   flex: none;
   min-width: 44px;

@@ -14,7 +14,7 @@ import { MobileMenu } from './MobileMenu';
 import { SkipLink } from './SkipLink';
 import { SubmissionNotice } from './SubmissionNotice';
 
-/** The frame of every page. */
+/** The parts that all pages share, around the content of a page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { path } = usePageNavigation();
   const isApp = useIsInApp();
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const Main = styled.main`
   min-height: var(--screen);
 
-  /* The styles of the first paint hide it. */
+  /* Shows the parts that the styles of the first paint hide. */
   :where(& [${LATER}]) {
     display: block;
   }

@@ -15,8 +15,8 @@ export function Lines() {
   );
 }
 
-/* Each light starts 72 px below the header: a glow within reach of the header's blur would redraw the blur in every
-   frame. */
+/* Each light starts 72 px below the header. If the glow of a light reached the header's blur, the browser would redraw the
+   blur in every frame. */
 const fall = keyframes`
   from {
     translate: 0 -108px;
@@ -93,7 +93,7 @@ const Background = styled.div`
     --delay: -8s;
   }
 
-  /* They start once they can be paused, and leave the processor to the page until then. */
+  /* The lights start when the visitor can pause them. Until then, the page needs the processor. */
   html:not([${AT_REST}]) &, &[data-motion='paused'] {
     --play: paused;
   }

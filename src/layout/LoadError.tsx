@@ -4,7 +4,7 @@ import { Message } from '../components/Message';
 import { Ticks } from '../components/Ticks';
 import { PageHead } from '../navigation/PageHead';
 
-/** Replaces a page that failed, usually because its code could not be fetched. */
+/** The page in place of a page that has failed, usually because its code could not be fetched. */
 export function LoadError({ tryAgain }: { tryAgain: () => void }) {
   const { title, text, action } = layout.loadError;
   return (

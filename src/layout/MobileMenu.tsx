@@ -10,7 +10,7 @@ import { media } from '../theme/media';
 import { longestWordWidth } from '../theme/titleWidth';
 import { EditionNames } from './EditionNames';
 
-/** The navigation below 768 px: a panel under the header, which the browser and `boot/menu.ts` open and close. */
+/** The navigation in windows narrower than 768 px. The browser and `boot/menu.ts` open and close this panel under the header. */
 export function MobileMenu() {
   return (
     <Panel id={MENU_ID} popover="auto">
@@ -32,14 +32,14 @@ export function MobileMenu() {
   );
 }
 
-/* Opaque from its first frame: it answers a touch. */
+/* The panel is opaque from its first frame, because the panel answers a touch. */
 const slideIn = keyframes`
   from {
     transform: translateY(-12px);
   }
 `;
 
-/* `boot/menu.ts` sets the attribute in browsers without popovers. */
+/* `boot/menu.ts` sets `data-open` in browsers without popovers. */
 const Panel = styled.div`
   position: fixed;
   inset: var(--header) 0 0;
@@ -64,8 +64,8 @@ const Panel = styled.div`
   }
 
   /*
-   * Behind the open menu only the background lines stay visible. All that main holds inherits the visibility, which takes a
-   * while: the menu is on screen before.
+   * Behind the open menu, only the background lines stay visible. The visibility changes after the menu is on the screen,
+   * because the change takes the browser a while: every element in \`main\` inherits the visibility.
    */
   &:is(:popover-open, [data-open]) ~ :is(main, footer, aside) {
     opacity: 0;
@@ -78,7 +78,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Width in em of the longest word, for which there is room beside the strokes. */
+/** Width in em of the longest word in the menu, which must fit beside the strokes. */
 const LONGEST_WORD = Math.max(...layout.pages.map(({ capitals }) => longestWordWidth(capitals)));
 
 const MenuLink = styled(PageLink)`

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { useIsWhole } from '../navigation/usePageNavigation';
 
 /**
- * The evenly spaced sections of a page. After a page change the first is painted before the others are rendered. A section that
- * fails to render is left out.
+ * The evenly spaced sections of a page. After a page change, the first section is painted before the other sections are
+ * rendered. A section that fails to render is left out.
  */
 export function PageBody({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Skips the header. The router owns the URL's fragment, so `boot/menu.ts` moves the focus. */
+/** A link that skips the header. The router uses the URL's fragment, so `boot/menu.ts` moves the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   inset-block-start: 14px;

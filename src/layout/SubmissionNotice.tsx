@@ -9,7 +9,7 @@ import { outcomeBox } from '../theme/fragments';
 
 const { notice } = layout;
 
-/** Tells visitors who have left the contact form what became of their message. */
+/** Reports the outcome of a message to visitors who have left the contact form. */
 export function SubmissionNotice() {
   const { underWay, outcome } = useSubmission();
 
@@ -18,7 +18,7 @@ export function SubmissionNotice() {
     forgetOutcome();
   }
 
-  // There before the outcome, so that screen readers tell it.
+  // The notice is in the page before the outcome, so that screen readers announce the outcome.
   if (!underWay && !outcome) return null;
   return (
     <Bar aria-label={notice.name} data-sent={outcome?.sent}>
@@ -35,7 +35,7 @@ export function SubmissionNotice() {
   );
 }
 
-/* Sticky at the end of the page, where it has room of its own: it moves nothing and hides nothing for good. */
+/* The sticky notice has its own room at the end of the page, so the notice moves nothing and covers nothing permanently. */
 const Bar = styled.aside`
   &:not([data-sent]) {
     position: absolute;
@@ -58,7 +58,7 @@ const Bar = styled.aside`
     ${outcomeBox}
   }
 
-  /* What gets the focus scrolls to above the notice. */
+  /* An element that gets the focus scrolls to a place above the notice. */
   html:has(&[data-sent]) {
     scroll-padding-block-end: 13rem;
   }

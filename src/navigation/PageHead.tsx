@@ -7,19 +7,19 @@ import { useIsInApp } from './isInApp';
 const { siteUrl, siteName, language, locale, otherLocales, region, themeColour, person } = siteMetadata;
 
 /**
- * A page's title, canonical link and metadata. At its address in the app the page is canonical there, in its own file it is so
- * itself. Nothing of a page that the site has not.
+ * A page's title, canonical link and metadata. In the app, the canonical URL is the page's address with `#`; in the page's own
+ * file, the canonical URL is the address of the file. Renders nothing for a page that the site lacks.
  */
 export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
   const isInApp = useIsInApp();
   if (!metadata) return null;
-  // Home has no address but that in the app.
+  // Home has no address outside the app.
   const hasHash = isInApp || metadata.path === HOME;
   const canonicalOf = (path: string) => (hasHash ? `${siteUrl}#${path}` : fileUrl(siteUrl, path));
   const canonical = canonicalOf(metadata.path);
   const { title, description, keywords, robots, type, image, alternates, structuredData } = metadata;
   return (
-    // Another address is another block: the policy of the page lets nobody change the content of a script.
+    // Each address gets a new block, because the page's security policy forbids changing the content of a script.
     <Helmet key={canonical}>
       <title>{title}</title>
       <link rel="canonical" href={canonical} />
@@ -55,7 +55,7 @@ export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
   );
 }
 
-/** JSON-LD in which each `page:/about` is the page's address. React does not escape the content of scripts: `<` is escaped. */
+/** Returns JSON-LD with the page's address in place of each `page:/about`. Escapes `<`, because React escapes no scripts. */
 function jsonLd(graph: readonly unknown[], canonicalOf: (path: string) => string): string {
   const fill = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('page:') ? canonicalOf(value.slice('page:'.length)) : value;

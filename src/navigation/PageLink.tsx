@@ -9,16 +9,16 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   to: string;
   /** Query parameters for the page at `to`. */
   query?: Record<string, string>;
-  /** The id of what to show of the page, instead of its top; `useArrival` shows it. */
+  /** The id of the heading that `useArrival` scrolls to, instead of the top of the page. */
   section?: string;
-  /** Also active on the pages below its own, such as `/projects/4` below `/projects`. */
+  /** Whether the link is also active on pages below `to`, such as `/projects/4` below `/projects`. */
   coversSubpages?: boolean;
 }
 
 /**
- * A link inside the site: `active` on its own page, `pending` from the click until its page is shown. Its address is the
- * page's own file, which the browser opens without the app and in another tab; a plain click opens the page in the app.
- * To a page that is not translated it is an ordinary link to another edition.
+ * A link inside the site. The link has the class `active` on its own page, and `pending` from the click until its page is
+ * shown. A plain click opens the page in the app. Without the app and in another tab, the browser opens the page's own file.
+ * A link to a page that is not translated is an ordinary link to the first edition.
  */
 export function PageLink({ to, query, section, coversSubpages = false, className, onClick, ...rest }: PageLinkProps) {
   const { path, open } = usePageNavigation();

@@ -2,11 +2,11 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 
-/** After every change of location scrolls to the top, focuses the `h1` and announces the title. Leaves the first page alone. */
+/** Scrolls to the top, focuses the `h1` and announces the title after every change of location, but not on the first page. */
 export function ScrollToTop() {
   const location = useLocation();
   const [firstLocation] = useState(location);
-  // Empty at first, because browsers announce the document's own title.
+  // The announcement is empty at first, because browsers announce the title of a new document.
   const [announcement, announce] = useState('');
 
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function showFromTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Focuses what takes no focus by itself. */
+/** Focuses a heading, which is not focusable by itself. */
 export function focusOn(heading: HTMLElement | null) {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

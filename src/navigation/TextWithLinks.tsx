@@ -7,7 +7,7 @@ import { media } from '../theme/media';
 import { PageLink } from './PageLink';
 
 interface TextWithLinksProps {
-  /** As in `Typeset`, which sets the text if this is given. */
+  /** The property `short` of `Typeset`. Without a number, the text is shown without `Typeset`. */
   short?: number;
   children: RunningText;
 }
@@ -42,7 +42,7 @@ const Code = styled.code`
   font: inherit;
 `;
 
-/* On two lines, the ring of focus is around both parts. */
+/* If a link is on two lines, a complete focus ring surrounds each part. */
 const inText = css`
   -webkit-box-decoration-break: clone;
   box-decoration-break: clone;

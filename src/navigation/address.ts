@@ -4,16 +4,16 @@
  */
 import { HOME, NO_PAGE } from '../paths';
 
-/** What messengers and mail programs take for a part of an address that stands in a sentence. */
+/** Punctuation after an address in a sentence, which messengers and mail programs treat as a part of the address. */
 const PUNCTUATION = /[).,;:!*'"\]>»”’]+$/;
 
 /**
- * The path of the page at an address. Ignores extra slashes, upper case, percent-encoding, punctuation and parameters
- * after the path, and how a trailing number is written (`/projects/04` is `/projects/4`).
+ * Returns the path of the page at an address. Ignores extra slashes, upper case, percent-encoding, punctuation and parameters
+ * after the path, and leading zeros of a number at the end (`/projects/04` is `/projects/4`). An unknown address gets `/404`,
+ * or the 404 page of its parent, such as `/projects/404`, if `paths` has this page.
  *
- * @param address The part after the `#`. One that is no path, such as `comments`, means home.
- * @param paths The path of each page by all that it has or had. An unknown address has that of `/404`, or below another page of
- *   `<that page's path>/404`, if such a page exists.
+ * @param address The part after the `#`. A part that is no path, such as `comments`, means home.
+ * @param paths The present path of each page, by the page's present and former paths.
  */
 export function pageAt(address: string, paths: ReadonlyMap<string, string>): string {
   const [written = ''] = address.split(/[?#&]/);
@@ -26,7 +26,7 @@ export function pageAt(address: string, paths: ReadonlyMap<string, string>): str
   return paths.get(parent + NO_PAGE) ?? NO_PAGE;
 }
 
-/** Returns a segment with a malformed percent-escape unchanged; an escaped slash stays escaped. */
+/** Decodes a segment of a path. A segment with a malformed percent-escape stays unchanged. An escaped slash stays escaped. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment).replaceAll('/', '%2F');
@@ -36,9 +36,9 @@ function decoded(segment: string): string {
 }
 
 /**
- * The `aria-current` of a link on the page at `shownPath`.
+ * Returns the `aria-current` of a link on the page at `shownPath`.
  *
- * @param coversSubpages Whether the link is also current on the pages below its own, such as `/projects/4`.
+ * @param coversSubpages Whether the link is also current on pages below its target, such as `/projects/4` below `/projects`.
  */
 export function currentMark(target: string, shownPath: string, coversSubpages: boolean): 'page' | 'true' | undefined {
   if (target === shownPath) return 'page';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusOn } from './ScrollToTop';
 
 /**
- * Shows a part of a page, and lets screen readers continue there, if the address names its heading, as `#/about#experience` and
- * `about/#experience` do. A visitor who has scrolled meanwhile stays where he is.
+ * Scrolls to a heading and focuses the heading, so that screen readers continue there, if the address ends with its id, such as
+ * `#/about#experience` or `about/#experience`. Does nothing if the visitor has already scrolled.
  */
 export function useArrival(id: string) {
   useEffect(() => {

@@ -18,29 +18,29 @@ import { showFromTop } from './ScrollToTop';
 interface Navigation {
   /** The path of the page on the screen. */
   path: string;
-  /** Whether it is the page that the document was opened with. */
+  /** Whether the page on the screen is the page that the document was opened with. */
   isFirst: boolean;
-  /** Goes to an address, such as `/contact?title=…`, or shows its page from the top if it is the current one. */
+  /** Opens an address, such as `/contact?title=…`. Scrolls to the top if the address is already open. */
   open: (address: string) => void;
 }
 
-/** All that uses it is inside the provider. */
+/** Has an empty default, because every consumer is inside the provider. */
 const NavigationContext = createContext({} as Navigation);
 
-/** By itself, so that a click renders links alone before it renders the next page. */
+/** A separate context, so that a click renders only the links before React renders the next page. */
 const PendingContext = createContext<string | undefined>(undefined);
 
 const paths = new Map(Object.entries(pathsByAddress));
 
 interface NavigationProviderProps {
-  /** Path of the page that the document was opened with. Its address may have no `#`. */
+  /** The path of the page that the document was opened with. The address of a page's own file has no `#`. */
   startPath: string;
-  /** Whether the code of all other pages is there. */
+  /** Returns whether the code of all other pages is loaded. */
   areOthersLoaded: () => boolean;
   children: ReactNode;
 }
 
-/** Says which page is on the screen, and keeps it there until the code of the next one is loaded. */
+/** Provides the page on the screen. Keeps this page on the screen until the code of the next page is loaded. */
 export function NavigationProvider({ startPath, areOthersLoaded, children }: NavigationProviderProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
   const [target, setTarget] = useState<string>();
 
   const isFirst = location === firstLocation;
-  // To the router, a page's own file is at the address of home.
+  // The router treats the address of a page's own file as home.
   const path = useMemo(
     () => (globalThis.window && isInApp() ? pageAt(location.pathname, paths) : startPath),
     [location, startPath],
@@ -57,17 +57,17 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
 
   const open = useCallback(
     (address: string) => {
-      // Not the location of the last render: links may be clicked faster than pages are rendered.
+      // The location of the last render can be out of date: visitors can click links faster than React renders pages.
       const { hash, search } = window.location;
       const inApp = isInApp();
       if (address === (inApp ? hash.slice(1) || HOME : startPath)) {
         showFromTop();
         return;
       }
-      // A page's own file gets its address in the app, just before the app opens another page.
+      // In the history, a page's own file gets its address in the app before the app opens another page.
       if (!inApp) window.history.replaceState(window.history.state, '', `${homeAddress()}#${startPath}${search}`);
       if (areOthersLoaded()) {
-        // Not a transition, which React renders in slices with frames between them.
+        // React would render a transition in slices, with frames between the slices.
         navigate(address);
         return;
       }
@@ -85,13 +85,13 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
   );
 }
 
-/** The page on the screen, and the way to others. */
+/** Returns the page on the screen and the function that opens other pages. */
 export const usePageNavigation = () => use(NavigationContext);
 
-/** The path of the page that a click has asked for, until it is on the screen. */
+/** Returns the path of the page that a click has requested, until the page is on the screen. */
 export const usePendingPath = () => use(PendingContext);
 
-/** Whether to render the whole page. False at first after a page change, until the first section is there. */
+/** Returns whether to render the whole page. After a page change, returns false until the first section is rendered. */
 export function useIsWhole(): boolean {
   const { isFirst } = usePageNavigation();
   return useDeferredValue(true, isFirst);

@@ -8,7 +8,7 @@ import { Projects } from './Projects';
 
 const { about, projects, contact } = pages;
 
-/** All pages but home. Their code is one file, which is fetched once home is there. */
+/** All pages except home. `loadPages` fetches their code as one file. */
 export function OtherPages({ path }: { path: string }) {
   return (
     <Routes location={path}>
