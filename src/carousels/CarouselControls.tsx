@@ -9,7 +9,7 @@ export interface ControlLabels {
   next: string;
   pause: string;
   resume: string;
-  /** Name of the carousel, appended to the pause button's accessible name. */
+  /** The carousel's name, with which the accessible name of the pause button ends. */
   name: string;
 }
 
@@ -23,14 +23,14 @@ interface CarouselControlsProps {
   paused: boolean;
   /** Undefined until the carousel's code has loaded. */
   steps?: Steps;
-  /** The scrollable row that replaces the carousel until its code has loaded, or if that fails. */
+  /** The scrollable row in place of the carousel until the carousel's code has loaded, or if loading fails. */
   strip: RefObject<Element | null>;
   onTogglePause: () => void;
-  /** Shown between previous and next. */
+  /** The content between the buttons for the previous and the next slide. */
   children?: ReactNode;
 }
 
-/** A carousel's buttons. They precede the slides in the DOM, so that these can be paused before they are read. */
+/** A carousel's buttons. The buttons precede the slides in the DOM, so that visitors can pause the slides before reading them. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, paused, steps, strip, onTogglePause, children } = props;
   const action = paused ? labels.resume : labels.pause;
@@ -71,7 +71,7 @@ const Row = styled.div`
   }
 `;
 
-/* Wide enough for both labels, so that nothing moves under the pointer. */
+/* The button is wide enough for both labels, so that nothing moves under the pointer. */
 const PauseButton = styled(ControlButton)`
   min-width: 116px;
   padding: 8px 12px 8px 10px;

@@ -3,11 +3,11 @@ import { Strokes } from '../components/Strokes';
 
 interface CarouselProgressProps {
   count: number;
-  /** Zero-based. */
+  /** The zero-based index of the active slide. */
   activeIndex: number;
 }
 
-/** One mark per slide, three strokes for the active one. Slides announce their own position to screen readers. */
+/** One mark per slide; the active slide has three strokes. The slides themselves announce their position to screen readers. */
 export function CarouselProgress({ count, activeIndex }: CarouselProgressProps) {
   return (
     <Marks aria-hidden="true">
@@ -26,7 +26,7 @@ const Marks = styled.ul`
 
   display: flex;
 
-  /* Leaves room for the buttons beside it: many slides have narrower marks. */
+  /* Leaves room for the buttons beside the marks. The marks of many slides are narrower. */
   max-width: calc(100% - 120px);
 
   li {

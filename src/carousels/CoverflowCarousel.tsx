@@ -20,19 +20,19 @@ interface CoverflowLabels extends ControlLabels {
 interface CoverflowCarouselProps<Item> {
   items: readonly Item[];
   labels: CoverflowLabels;
-  /** Zero-based. */
+  /** The zero-based index of the item that is active first. */
   initialIndex: number;
-  /** Milliseconds that each slide is shown. */
+  /** Milliseconds for which each slide is shown. */
   delay: number;
-  /** An element with a `key`. Links in it get `tabIndex={-1}` unless it is active. */
+  /** Returns an element with a `key`. Links in an inactive item need `tabIndex={-1}`. */
   renderItem: (item: Item, isActive: boolean) => ReactNode;
-  /** Shown below the active item once the coverflow has loaded, so it repeats what the item says. */
+  /** Returns the caption below the active item. The caption repeats the item's text, because a scrollable row has no captions. */
   renderCaption: (item: Item) => ReactNode;
 }
 
 const loadSlides = () => import('./CoverflowSlides').then((module) => module.CoverflowSlides);
 
-/** A coverflow, or one or two items side by side. */
+/** A coverflow. One or two items are side by side instead. */
 export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, renderItem, renderCaption } = props;
   if (items.length >= FEWEST) return <Coverflow {...props} />;
@@ -49,8 +49,8 @@ export function CoverflowCarousel<Item>(props: CoverflowCarouselProps<Item>) {
 }
 
 /**
- * An endless coverflow: slides turn away from the one in the middle. Until its code has loaded, a scrollable row that starts
- * with the same slide.
+ * An endless row of slides that turn away from the slide in the middle. Until the code has loaded, the coverflow is a
+ * scrollable row that starts with the same slide.
  */
 function Coverflow<Item>(props: CoverflowCarouselProps<Item>) {
   const { items, labels, initialIndex, delay, renderItem, renderCaption } = props;
@@ -127,14 +127,14 @@ const Pair = styled.ul`
   }
 `;
 
-/* Before the slides in reading and tab order, below them on screen. */
+/* The controls precede the slides in reading and tab order, but are below the slides on the screen. */
 const ControlsBelow = styled.div`
   order: 1;
   max-width: 100%;
   padding-inline: var(--gutter);
 `;
 
-/* Clipped only at the sides: the turned slides and the focus ring need room above and below. Safari 15 clips there too. */
+/* Clips only at the sides, because the turned slides and the focus ring need room above and below. Safari 15 clips all sides. */
 const Viewport = styled.div`
   width: 100%;
   padding-block: 12px;
@@ -147,7 +147,7 @@ const Viewport = styled.div`
   }
 `;
 
-/* The print styles show all lists, and this one in the place of the slides. */
+/* The print styles show all lists. This list replaces the slides on paper. */
 const Printed = styled.ul`
   display: none;
   justify-self: start;

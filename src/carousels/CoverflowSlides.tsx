@@ -12,7 +12,7 @@ interface CoverflowSlidesProps {
   activeIndex: number;
   delay: number;
   moving: boolean;
-  /** Slides change without a transition. */
+  /** Whether slides change without a transition. */
   still: boolean;
   onChange: (index: number) => void;
   onReady: (steps: Steps) => void;
@@ -40,7 +40,7 @@ export function CoverflowSlides(props: CoverflowSlidesProps) {
       modules={[Autoplay, EffectCoverflow]}
       effect="coverflow"
       coverflowEffect={{ rotate: 50, depth: 100, stretch: 0, modifier: 1, slideShadows: true }}
-      // Without a transition Swiper would wait forever for its end.
+      // Without a transition, Swiper would wait forever for the end of a transition.
       autoplay={{ delay, disableOnInteraction: false, waitForTransition: !still }}
       speed={still ? 0 : 600}
       loop
@@ -71,7 +71,7 @@ export function CoverflowSlides(props: CoverflowSlidesProps) {
 const Slides = styled(Swiper)`
   position: relative;
   z-index: 0;
-  /* As wide as one slide: with slidesPerView "auto" Swiper drops a drag whenever a picture loads. */
+  /* The carousel is as wide as one slide, because with slidesPerView "auto" Swiper cancels a drag whenever a picture loads. */
   width: var(--slide-width);
   margin-inline: auto;
   perspective: 1200px;

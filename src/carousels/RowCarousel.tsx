@@ -7,31 +7,31 @@ import { usePlayback } from './usePlayback';
 import { useWhenNear } from './useWhenNear';
 
 interface RowCarouselProps<Item> {
-  /** Shown beside the controls, with a gutter on both sides; a paragraph below the heading goes here, too. */
+  /** The heading beside the controls, with a gutter on both sides. Can include a paragraph below the heading. */
   heading: ReactNode;
   labels: ControlLabels & { carousel: string };
   /** Milliseconds between two steps. */
   delay: number;
-  /** Number of visible items by minimum window width in CSS pixels, narrowest first, from 0. */
+  /** The number of visible items by minimum window width in CSS pixels. The narrowest width, 0, comes first. */
   itemsFrom: ItemsFrom;
   items: readonly Item[];
   /**
-   * An element with a `key`. Its pictures load `lazy` in the scrollable row; `eager` in the carousel, where they must be loaded
-   * before they move in.
+   * Returns an element with a `key`. Pictures load `lazy` in the scrollable row, and `eager` in the carousel, where pictures must
+   * be loaded before they move into sight.
    */
   renderItem: (item: Item, loading: 'lazy' | 'eager') => ReactNode;
 }
 
 type ItemsFrom = readonly { width: number; items: number }[];
 
-/** A media query; for infinity, one that never matches. */
+/** Returns a media query. The query for an infinite width never matches. */
 const fromWidth = (width: number) => (Number.isFinite(width) ? `(min-width: ${width}px)` : 'not all');
 
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);
 
 /**
- * An endless row that advances by one item; a scrollable row until its code has loaded. Where all items fit, they stand still
- * in the middle.
+ * An endless row that advances by one item. Until the code has loaded, the row is scrollable instead. If all items fit into
+ * the window, the items stand still in the middle.
  */
 export function RowCarousel<Item>(props: RowCarouselProps<Item>) {
   const { heading, labels, delay, itemsFrom, items, renderItem } = props;
@@ -90,7 +90,7 @@ const Heading = styled.div<{ $allFitFrom: number }>`
   }
 `;
 
-/* The padding leaves room for the focus ring. Only the edges fade, so that the names of resting items stay readable. */
+/* The padding leaves room for the focus ring. Only the edges fade, so that the names of the items stay readable. */
 const Row = styled.div<{ $itemsFrom: ItemsFrom; $allFitFrom: number }>`
   padding-block: 12px;
   overflow: hidden;

@@ -25,7 +25,7 @@ export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowIte
       <MultiCarousel
         ref={carousel}
         responsive={Object.fromEntries(
-          // Ranges share their boundary, where the library uses the later one.
+          // Two ranges share each boundary width, where the library uses the later range.
           itemsFrom.map(({ width, items }, index) => [
             `from${width}`,
             { breakpoint: { min: width, max: itemsFrom[index + 1]?.width ?? Number.POSITIVE_INFINITY }, items },

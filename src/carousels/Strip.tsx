@@ -5,17 +5,17 @@ import { useHydrated } from '../hooks/useHydrated';
 interface StripProps {
   ref: Ref<HTMLUListElement>;
   label: string;
-  /** CSS width of an item. */
+  /** The CSS width of an item. */
   itemWidth: string;
-  /** Number of items that fill the widest window. */
+  /** The number of items that fill the widest window. */
   visible: number;
   children: readonly ReactNode[];
 }
 
-/** A row that fills more windows than this is prerendered only as far as it is visible, so that the page stays small. */
+/** The length, in windows, above which only the visible part of a row is prerendered, so that the page stays small. */
 const LONG = 3;
 
-/** A scrollable row of a carousel's size, shown while the carousel's code is not loaded. */
+/** A scrollable row with a carousel's size, shown until the carousel's code has loaded. */
 export function Strip({ ref, label, itemWidth, visible, children }: StripProps) {
   const showsAll = useHydrated() || children.length <= LONG * visible;
   return (

@@ -7,8 +7,8 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Whether a carousel may advance by itself. Its own pause button applies until the site-wide one is used; keyboard
- * focus inside and a hidden tab suspend it temporarily.
+ * Returns whether a carousel moves by itself. The carousel's pause button applies until the visitor uses the site-wide pause
+ * button. Keyboard focus inside the carousel and a hidden tab suspend the movement temporarily.
  */
 export function usePlayback() {
   const motion = useMotion();
@@ -25,7 +25,7 @@ export function usePlayback() {
     moving: !paused && !focused && !hidden,
     toggle: () => {
       setChoice({ paused: !paused, afterToggles: motion.toggles });
-      // Resuming by keyboard leaves the focus inside, which must not suspend it again.
+      // After resuming by keyboard, the focus is inside the carousel and must not suspend the movement again.
       setFocused(false);
     },
     holdOnFocus: {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Distance in pixels from the viewport at which loading starts. */
+/** The distance in pixels from the viewport at which loading starts. */
 const DISTANCE = 600;
 
 /**
- * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Undefined
- * until then, while the element has the focus (replacing it would lose that), and if `load` fails.
+ * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Returns undefined
+ * until the result has loaded, while the element has the focus, which a replacement would lose, and if `load` fails.
  */
 export function useWhenNear<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ value: T }>();

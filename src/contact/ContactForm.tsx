@@ -23,7 +23,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   const { draft, save } = useDraft(form, content.fields.title.limit);
   const { errors, explain, explainAgain, clearErrors } = useFieldErrors(content.fields, outcome);
 
-  // Other pages report an outcome that comes later, so this one must be gone before the next page is drawn.
+  // Forgets a shown outcome before the next page is drawn, because other pages show any outcome in a notice.
   useLayoutEffect(() => forgetOutcome, []);
 
   useEffect(() => {
@@ -31,15 +31,15 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
     if (outcome.sent) clearFields(form.current);
     const wrong = form.current.querySelector<Control>('[aria-invalid]');
     if (wrong) return reveal(wrong);
-    // Disabling the button dropped its focus; restore it unless the visitor has moved on.
+    // Disabling the button removed its focus. Restores the focus unless the visitor has focused another element.
     if (document.activeElement === document.body) button.current?.focus();
-    // On a phone the status below the button may be off screen.
+    // On a phone, the status below the button can be outside the screen.
     status.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome, outcomeOnArrival]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Of a text that came without an event, such as a draft, the browser knows only now that it is blank.
+    // Fields can be filled without an event, for example from a draft, so blank fields are refused here, too.
     fieldsOf(event.currentTarget).forEach(refuseBlank);
     if (!event.currentTarget.checkValidity()) return;
     const sent = save();
@@ -146,7 +146,7 @@ const Form = styled.form`
 const Status = styled.p`
   white-space: pre-line;
 
-  /* Stays in the DOM so that changes are announced, but takes no space while empty. */
+  /* Stays in the DOM, so that screen readers announce changes, but takes no space while empty. */
   &:empty {
     position: absolute;
   }

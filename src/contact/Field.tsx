@@ -6,12 +6,12 @@ interface FieldProps extends Pick<ComponentProps<'input'>, 'type' | 'required' |
   name: string;
   label: string;
   error?: string;
-  /** Shown beside the label of an optional field. */
+  /** A note beside the label of an optional field. */
   note?: string;
   multiline?: boolean;
 }
 
-/** A form field with its label and what is wrong with it. */
+/** A form field with its label and its error message. */
 export function Field({ label, error, note, multiline, ...rest }: FieldProps) {
   const id = useId();
   const control = {
@@ -60,7 +60,7 @@ const Note = styled.span`
 const Input = styled.input`
   width: 100%;
   min-height: 54px;
-  /* Its label and its error stay in sight, too. */
+  /* Keeps the label and the error in sight when the browser scrolls to the field. */
   scroll-margin-block: 2.5rem;
   padding: 12px 18px;
   border: 1px solid var(--field-border);

@@ -9,7 +9,7 @@ interface OtherWaysProps {
   message: Draft;
 }
 
-/** Links that open a message where the visitor can send it without the form. */
+/** Links that open the visitor's message in a mail program or a chat, where the visitor can send the message. */
 export function OtherWays({ content: { mail, chat, continues }, message }: OtherWaysProps) {
   const { name, lastname, title, email, message: text = '' } = message;
   const signature = `${name} ${lastname}\n${email}`;

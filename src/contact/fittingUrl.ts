@@ -1,17 +1,17 @@
 /**
- * Characters of a URL that programs take from browsers. Windows hands on about 2,048, to mail programs and to WhatsApp's,
- * which `wa.me` opens with a URL of its own; Firefox stops at 2,000 there (`nsOSHelperAppService.cpp`: "2K is safe").
+ * The length in characters of a URL that every browser can pass to a program. Windows passes about 2,048 characters to mail
+ * programs and to WhatsApp, which `wa.me` opens. On Windows, Firefox passes 2,000 (`nsOSHelperAppService.cpp`: "2K is safe").
  */
 const LIMIT = 2000;
 
-/** Characters of an encoded subject or signature: most of the limit is for the text. */
+/** The length in characters of an encoded subject or signature. The rest of the limit is for the text. */
 const SHORT = 400;
 
-/** The beginning of a text that is at most `length` characters long in a URL. */
+/** Returns the longest beginning of a text that has at most `length` characters when encoded for a URL. */
 function beginningOf(text: string, length: number): string {
   let beginning = '';
   let left = length;
-  // The slice is longer than fits, so the loop ends before half of a pair at its end, which cannot be encoded.
+  // The slice is longer than `length`, so the loop ends before a cut surrogate pair, which cannot be encoded.
   for (const character of text.slice(0, length + 2)) {
     left -= encodeURIComponent(character).length;
     if (left < 0) break;
@@ -23,10 +23,9 @@ function beginningOf(text: string, length: number): string {
 export const short = (text: string) => beginningOf(text, SHORT);
 
 /**
- * The URL of a text with a signature that is not longer than programs take: a text that is too long is cut, and ends with
- * `continues`.
+ * Returns a URL with a text and a signature. Cuts a text that is too long for the URL, and adds `continues` at the cut.
  *
- * @param start What the encoded text follows.
+ * @param start The beginning of the URL, before the encoded text.
  */
 export function fittingUrl(start: string, text: string, signature: string, continues: string) {
   // Mails need line breaks of two characters.

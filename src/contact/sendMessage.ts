@@ -13,7 +13,7 @@ export async function sendMessage(message: FormData, content: Content): Promise<
       // The form has no files, so its entries are texts.
       body: encoding === 'multipart/form-data' ? message : new URLSearchParams([...message] as [string, string][]),
       headers: { Accept: 'application/json' },
-      // Safari has this since version 16.
+      // Safari has `AbortSignal.timeout` since version 16.
       signal: AbortSignal.timeout?.(timeout),
     });
     if (!response.ok) return refusal(response.status, await response.json().catch(() => {}), content);
@@ -26,17 +26,17 @@ export async function sendMessage(message: FormData, content: Content): Promise<
   }
 }
 
-/** What may be in an answer whose status is not OK. */
+/** The content that an answer with an error status can have. */
 type Refusal = { message?: string; errors?: { field?: unknown }[] | Record<string, unknown> } | null | undefined;
 
 function refusal(status: number, reply: Refusal, { name: service, fields, outcomes }: Content): Outcome {
-  // Services answer in English.
+  // Visitors see no messages of form services, because these messages are in English.
   const isExplained = service === 'php' && [413, 429].includes(status);
   const message = isExplained && reply?.message ? `${outcomes.serverError}\n${reply.message}` : outcomes.serverError;
   const reported = reply?.errors;
   let errors: Outcome['errors'];
   for (const [name, { invalid, missing }] of Object.entries<FieldTexts>(fields)) {
-    // Formspree lists what is wrong; `contact.php` has a sentence for each field.
+    // Formspree returns a list of errors; `contact.php` returns a sentence for each wrong field.
     const text = Array.isArray(reported)
       ? reported.some((error) => error?.field === name) && (invalid ?? missing)
       : reported?.[name];
@@ -48,7 +48,7 @@ function refusal(status: number, reply: Refusal, { name: service, fields, outcom
 function reasonOf(error: unknown, { connection, timeout }: Content['outcomes']): string {
   if (!(error instanceof Error)) return connection;
   if (error.name === 'TimeoutError') return timeout;
-  // The browser's own error messages are in English, so visitors see a Spanish one instead.
+  // The browser's own error messages are in English, so visitors see a message of the site instead.
   const isFromTheBrowser = error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException;
   return isFromTheBrowser ? connection : error.message || connection;
 }

@@ -1,13 +1,13 @@
 import { keep, recall } from './tabStorage';
 
-/* The title that was suggested last: unless the visitor changed it, the next suggestion takes its place. */
+/* The key of the last suggested title. The next suggestion replaces this title unless the visitor has changed the title. */
 const STORAGE_KEY = 'contact-suggestion';
 
 /**
- * Fills in the title that the page's address suggests, in its part after `#` if it has one: `#/contact?title=…`. What the
+ * Fills in the title from the query of the address, such as `contact/?title=…` or `#/contact?title=…`. A title that the
  * visitor has written stays.
  *
- * @param limit Characters of a title that the form takes.
+ * @param limit The largest number of characters in a title.
  */
 export function suggestTitle(form: HTMLFormElement, limit: number) {
   const { hash, search } = window.location;

@@ -1,14 +1,14 @@
-/* What was kept last, in memory: storage may be blocked, or full and still hold an older text. */
+/* The last texts, in memory: the storage can be blocked, or can be full and still hold an older text. */
 const kept = new Map<string, string>();
 
-/** Keeps a text for this tab; where nothing can be stored, until the page is left. */
+/** Stores a text for this tab. If the storage refuses the text, the text stays in memory until the visitor leaves. */
 export function keep(key: string, text: string) {
   kept.set(key, text);
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {
-    // The text in memory still survives a change of page in the app.
+    // The text in memory survives a change of page in the app.
   }
 }
 

@@ -3,19 +3,19 @@ import { type Draft, restoreDraft, saveDraft } from './draft';
 import { suggestTitle } from './suggestTitle';
 
 /**
- * Restores a form's draft when the form mounts, and saves it when the form or the page is left. Returns the draft as last
- * saved, and a function that saves it.
+ * Restores a form's draft when the form mounts, and saves the draft when the visitor leaves the form or the document. Returns
+ * the last saved draft, and a function that saves the draft.
  *
- * @param titleLimit Characters of a title that the form takes.
+ * @param titleLimit The largest number of characters in a title.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, titleLimit: number) {
   const [draft, setDraft] = useState<Draft>({});
 
-  // An effect that is not of the layout would save the draft after an answer that has emptied it.
+  // The clean-up of a passive effect would be too late, and would save the draft again after an answer has emptied the draft.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    // Browsers and password managers may fill in fields without any event.
+    // Browsers and password managers can fill in fields without any event.
     const keep = () => void saveDraft(element);
     window.addEventListener('pagehide', keep);
     restoreDraft(element);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 export interface Outcome {
   sent: boolean;
-  /** Shown to the visitor; may have two lines. */
+  /** The text for the visitor, which can have two lines. */
   message: string;
-  /** What the server says of single fields, by name. */
+  /** The server's errors of single fields, by the names of the fields. */
   errors?: Partial<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ interface Submission {
 
 const idle: Submission = { underWay: false };
 
-/* Outside any component: sending continues after the form unmounts, and the message must not be sent twice. */
+/* The state is outside any component, because sending continues after the form unmounts, and no message is sent twice. */
 let submission = idle;
 const listeners = new Set<() => void>();
 
@@ -29,19 +29,19 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Sends with a function that never rejects. Does nothing while a message is being sent. */
+/** Calls `send`, which never rejects, and stores its outcome. Does nothing while a message is being sent. */
 export async function submit(send: () => Promise<Outcome>) {
   if (submission.underWay) return;
   update({ underWay: true });
   update({ underWay: false, outcome: await send() });
 }
 
-/** Removes the outcome of the last message, and with it the text that the visitor sees. */
+/** Removes the outcome of the last message from the state and the screen. */
 export function forgetOutcome() {
   if (submission.outcome) update(idle);
 }
 
-/** State of the message being sent or last sent. */
+/** Returns the state of the message that is being sent or was sent last. */
 export function useSubmission(): Submission {
   return useSyncExternalStore(
     subscribe,

@@ -16,7 +16,7 @@ interface GalleryProps {
   gallery: ToldProject['gallery'];
 }
 
-/** Pictures and videos with captions. Each picture is a link to its file, and opens large in a dialog once the app is there. */
+/** Pictures and videos with captions. Each picture is a link to its file. With the app, a picture opens large in a dialog. */
 export function Gallery({ labels, gallery }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const given = gallery.map(({ image, ...texts }) => ({
@@ -60,7 +60,7 @@ const Rows = styled.section`
   gap: clamp(32px, 4.4vw, 64px);
 `;
 
-/* Side by side, the pictures end on one line and the captions start on one. */
+/* The pictures of a row end at one height, and their captions start at one height. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

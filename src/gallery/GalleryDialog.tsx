@@ -12,15 +12,15 @@ import { MovingPicture } from './MovingPicture';
 interface GalleryDialogProps {
   labels: typeof projectPage.gallery;
   pictures: readonly CaptionedPicture[];
-  /** Index of the picture that is shown first. */
+  /** The index of the picture that is shown first. */
   first: number;
   onClose: () => void;
 }
 
-/** CSS pixels that a finger moves sideways to turn to another picture. */
+/** The distance in CSS pixels that a finger moves sideways to change to another picture. */
 const SWIPE = 48;
 
-/** The pictures and videos of a gallery, one at a time and as large as the window. */
+/** A dialog with the pictures and videos of a gallery, one at a time and as large as the window. */
 export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useRef<{ x: number; y: number }>(undefined);
@@ -84,7 +84,7 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
         )}
         <Caption aria-live="polite">
           {total > 1 && <span>{fill(labels.position, { n: index + 1, total })}</span>}{' '}
-          {/* Under a translator, React cannot change a text that a component returns. */}
+          {/* Each caption has a key, because React cannot change a text that a translator has replaced. */}
           <span key={picture.name}>
             <TextWithLinks>{picture.caption}</TextWithLinks>
           </span>
@@ -94,7 +94,7 @@ export function GalleryDialog({ labels, pictures, first, onClose }: GalleryDialo
   );
 }
 
-/** Keys and fingers on a video that has its controls move within the video. */
+/** Returns whether an event is on a video, whose own controls use arrow keys and swipes. */
 const isVideo = (target: EventTarget) => target instanceof HTMLVideoElement;
 
 const Dialog = styled.dialog`
@@ -142,7 +142,7 @@ const Figure = styled.figure`
     min-height: 0;
   }
 
-  /* In the grid, a source takes a place too. A video has its controls at its own end. */
+  /* A source element takes a place in the grid, so pictures get a fixed place. The automatic size keeps the controls on a video. */
   img, video {
     grid-area: 1 / 1;
     width: auto;

@@ -10,11 +10,11 @@ import { MovingPicture } from './MovingPicture';
 import type { Placed } from './rowsOf';
 
 export interface CaptionedPicture {
-  /** Path of the master in `src/assets`, without extension. */
+  /** The path of the original picture in `src/assets`, without extension. */
   name: string;
   alt: string;
   caption: RunningText;
-  /** Of the button of a video. */
+  /** The accessible name of a video's play button. */
   playLabel: string;
 }
 
@@ -22,14 +22,14 @@ interface GalleryFigureProps extends Placed<CaptionedPicture> {
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Width in CSS pixels of a picture in the phone, whose frame takes 16. */
+/** The largest width in CSS pixels of a phone-shaped frame. The frame is 16 pixels wider than its picture. */
 const WIDEST_PHONE = 360;
 
-/** A picture or a video with its caption, in a phone if it is higher than wide. */
+/** A picture or a video with its caption. A portrait picture is in a phone-shaped frame. */
 export function GalleryFigure({ picture, columns, onOpen }: GalleryFigureProps) {
   const { name, alt, caption } = picture;
   const isPhone = isPortrait(name);
-  // Its columns minus the narrowest gutters and the border.
+  // The width of the picture's columns minus the narrowest gutters and the border.
   const wide = `(min-width: 768px) min(${(100 * columns) / 12}vw - 42px, ${SCREENSHOT_WIDTH}px), calc(100vw - 42px)`;
   const size = isPhone ? { sizes: '344px', maxWidth: WIDEST_PHONE } : { sizes: wide };
   const shown = videoOf(name) ? <MovingPicture {...picture} /> : <Picture name={name} alt={alt} {...size} />;

@@ -6,12 +6,12 @@ import { videoOf } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
 import type { CaptionedPicture } from './GalleryFigure';
 
-/** A video that only the visitor starts: with a button on its poster or, without the app, with the browser's controls. */
+/** A video that only the visitor starts, with a button on the poster. Without the app, the browser's controls start the video. */
 export function MovingPicture({ name, alt, playLabel }: CaptionedPicture) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasButton, setHasButton] = useState(false);
 
-  // A visitor may have started it before the app was there.
+  // A visitor can start the video before the app has loaded.
   useEffect(() => setHasButton(video.current?.paused ?? false), []);
 
   function play() {
@@ -42,7 +42,7 @@ export function MovingPicture({ name, alt, playLabel }: CaptionedPicture) {
   );
 }
 
-/* In the dialog it is as high as there is room for. */
+/* In the dialog, the video fills the available height. */
 const Frame = styled.span`
   position: relative;
   display: grid;
@@ -54,7 +54,7 @@ const Frame = styled.span`
   }
 `;
 
-/* The shape of the poster stays, whatever that of the video is. */
+/* Keeps the aspect ratio of the poster, even if the video has another aspect ratio. */
 const Video = styled.video`
   width: 100%;
   height: 100%;
@@ -69,7 +69,7 @@ const Play = styled(ControlButton)`
   height: 64px;
   border-color: var(--edge);
 
-  /* The whole poster is pressed. */
+  /* Extends the button's clickable area to the whole poster. */
   &::after {
     position: absolute;
     inset: 0;

@@ -1,16 +1,17 @@
-/** A picture and how many of twelve columns it takes. */
+/** A picture and the number of columns, of twelve, that the picture takes. */
 export interface Placed<Item> {
   picture: Item;
   columns: number;
 }
 
 const COLUMNS = 12;
-/** The most phones that a row has. */
+/** The largest number of phone screenshots in a row. */
 const PHONES = 4;
 
 /**
- * The pictures in rows without holes: the first screen alone, the others in twos, then all phones. One or two phones that full
- * rows leave have the last screen before them.
+ * Arranges pictures in rows without holes. Screens are wide pictures; phones are portrait pictures. The first screen has a row
+ * of its own. Pairs of screens follow, and then the phones. If one or two phones remain after full rows, the last screen shares
+ * their row.
  */
 export function rowsOf<Item>(pictures: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[][] {
   const phones = pictures.filter(isPhone);
@@ -25,7 +26,7 @@ function inRows<Item>(pictures: readonly Item[], perRow: number): Item[][] {
   return pictures.length > 0 ? [pictures.slice(0, perRow), ...inRows(pictures.slice(perRow), perRow)] : [];
 }
 
-/** After a screen, a phone is as wide as in a full row. */
+/** Divides the columns of a row. Beside a screen, a phone is as wide as in a full row of phones. */
 function placed<Item>(row: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[] {
   const phones = row.filter(isPhone);
   const screens = row.filter((picture) => !isPhone(picture));
