@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { notOnPaper } from '../theme/paper';
 
-/** A button, or with `as` a link that looks like one. */
+/** A button. With `as`, a link that looks like a button. */
 export const Button = styled.button<{ $variant?: 'primary' }>`
   display: inline-flex;
   align-items: center;

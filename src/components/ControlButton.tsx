@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from './Button';
 
-/** A button among pictures: a circle around an icon, wider with a text label. */
+/** A button near pictures: a circle around an icon, which becomes wider with a text label. */
 export const ControlButton = styled(Button).attrs({ type: 'button' })`
   flex: none;
   gap: 6px;

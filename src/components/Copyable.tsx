@@ -5,17 +5,17 @@ import { copyText } from './copyText';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Milliseconds for which the button says that the text is copied. */
+/** Milliseconds for which the button shows that the text is copied. */
 const TIME_TO_READ = 2000;
 
 interface CopyableProps {
   text: string;
   labels: { copy: string; copied: string };
-  /** Shows the text. */
+  /** The element that shows the text. */
   children: ReactNode;
 }
 
-/** A text with a button that copies it, or where that cannot be done selects it. */
+/** A text with a button that copies the text. If the browser refuses to copy, the button selects the text. */
 export function Copyable({ text, labels, children }: CopyableProps) {
   const shown = useRef<HTMLSpanElement>(null);
   const [status, setStatus] = useState('');
@@ -27,7 +27,7 @@ export function Copyable({ text, labels, children }: CopyableProps) {
   }, [status]);
 
   async function copy() {
-    // Screen readers announce the same message again only if it was removed in between.
+    // Screen readers repeat a message only if the message was removed in between.
     setStatus('');
     if (await copyText(text)) setStatus(labels.copied);
     else if (shown.current) getSelection()?.selectAllChildren(shown.current);
@@ -46,7 +46,7 @@ export function Copyable({ text, labels, children }: CopyableProps) {
   );
 }
 
-/* The button is below a text that would not fit beside it. */
+/* The button is below a text that is too long for the same line. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -62,7 +62,7 @@ const Row = styled.div`
   }
 `;
 
-/* On narrow screens a circle, around which there is room for a finger. */
+/* On narrow screens, the button is a circle, and the area around the circle is clickable, too. */
 const CopyButton = styled.button`
   position: relative;
   display: grid;
@@ -117,7 +117,7 @@ const CopyButton = styled.button`
       display: block;
     }
 
-    /* The label that is longer reaches into the padding, so that the button keeps its width. */
+    /* The longer label extends into the padding, so that the button keeps its width. */
     > :last-child {
       margin-inline: -8px;
     }

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of children that failed to render. */
+  /** The content in place of children that fail to render. */
   fallback: ReactNode;
-  /** Called once the fallback is shown. */
+  /** Called after the fallback is shown. */
   onError?: () => void;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Confines a rendering error to one part of the page. */
+/** Limits a rendering error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

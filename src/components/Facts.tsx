@@ -6,10 +6,10 @@ interface FactsProps {
   facts: readonly { label: string; text?: string | number }[];
 }
 
-/** Characters from which on a fact is too long for half of a narrow screen. */
+/** The number of characters from which on a fact is too long for half of a narrow screen. */
 const LONG = 60;
 
-/** A row of facts. */
+/** A list of facts, in rows of two or four. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ text }) => text);
   if (known.length === 0) return null;
@@ -25,7 +25,7 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-/* An odd number leaves the rest of the row to the first; in rows of four, one to three do. */
+/* Some facts are wider, to fill a row: the first of an odd number in rows of two, and one to three facts in rows of four. */
 const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +33,7 @@ const Row = styled.dl`
   padding-block: clamp(28px, 3.333vw, 48px);
   border-block-end: 1px solid var(--hairline);
 
-  /* That under a frame is the last of its part. */
+  /* The list under a project's frame is the last element and needs no upper line. */
   &:not(:last-child) {
     border-block-start: 1px solid var(--hairline);
   }

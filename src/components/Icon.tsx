@@ -15,7 +15,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Those that point along the line, the other way round where it is written from right to left. */
+/** The icons that point in the direction of the text. In languages from right to left, these icons are mirrored. */
 const POINTING: readonly IconName[] = ['previous', 'next', 'outward'];
 
 /** A decorative icon in the colour of its text. */

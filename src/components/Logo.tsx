@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
 import { longestWordWidth, titleWidth } from '../theme/titleWidth';
 
-/** Width in pixels beside the mark and the gap. */
+/** The width in pixels that the name has beside the mark and the gap. */
 const ROOM = 190;
 
-/** Sets a name in one line, or in two or three smaller ones. Like the mark, it does not grow with the text. */
+/** Returns the font size of a name: large in one line, smaller in two or three lines. The size is in pixels, as is the mark. */
 function sizeFor(name: string): string {
   const width = titleWidth(name);
   if (24 * width <= ROOM) return '24px';
-  // Two lines hold less than twice a line, because words do not fill them.
+  // Two lines hold less than twice the text of one line, because words do not fill the lines.
   return 18 * width <= 1.8 * ROOM ? '18px' : '14px';
 }
 
-/** The three-stroke `</>` and the owner's name in 250x48 CSS pixels; a long name is smaller, in two or three lines. */
+/** The three-stroke `</>` and the owner's name in 250x48 CSS pixels. A long name is smaller, in two or three lines. */
 export function Logo({ name }: { name: string }) {
   return (
     <Box $size={sizeFor(name)} $longestWord={longestWordWidth(name)}>
       <svg width="44" height="36" viewBox="0 0 44 36" aria-hidden="true">
-        {/* Not on the svg: WebKit would zoom the stroke width twice. */}
+        {/* The stroke width is not on the `svg`, because WebKit would zoom that width twice. */}
         <g fill="none" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
           <path stroke="var(--stroke-1)" d="M12 6 3.5 18 12 30" />
           <path stroke="var(--stroke-2)" d="m25 3-6 30" />

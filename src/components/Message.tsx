@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 interface MessageProps {
   title: string;
   text: string;
-  /** A link or button that leads the visitor on. */
+  /** A link or button for the visitor's next step. */
   action: ReactNode;
 }
 
-/** A page that only shows a message. */
+/** A page that shows only a message. */
 export function Message({ title, text, action }: MessageProps) {
   return (
     <Box>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Title } from './Title';
 
-/** Splits a text so that every third part is a word with capitals only after small letters. */
+/** Splits a text so that every third part is a word such as `iOS`, which starts with small letters before a capital. */
 const LIKE_IOS = /(^|[^\p{L}\d])(\p{Ll}+\p{Lu}[\p{L}\d]*)/u;
 
-/** A page's `h1`, below the page's actions if it has any. */
+/** A page's `h1`, below the page's actions, if any. */
 export function PageHeading({ children, actions }: { children: string; actions?: ReactNode }) {
   return (
     <Box>

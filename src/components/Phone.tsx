@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { Strokes } from './Strokes';
 
-/** A phone-shaped frame around the screenshot of a phone. */
+/** A phone-shaped frame around a phone's screenshot. */
 export function Phone({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <Frame className={className}>

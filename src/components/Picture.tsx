@@ -1,17 +1,17 @@
 import pictures from 'virtual:pictures';
 
 interface PictureProps {
-  /** Path of the master in `src/assets`, without extension. */
+  /** The path of the original picture in `src/assets`, without extension. */
   name: string;
-  /** Empty for a decorative picture. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string;
   title?: string;
-  /** Layout size in CSS pixels; by default the master's size. */
+  /** The layout size in CSS pixels; by default the size of the original picture. */
   width?: number;
   height?: number;
-  /** CSS width at which it is shown, from which the browser chooses a file. */
+  /** The CSS width of the shown picture, by which the browser chooses a file. */
   sizes?: string;
-  /** Maximum width in CSS pixels at which it is shown: of the files of at least twice that only the narrowest is offered. */
+  /** The largest width of the shown picture in CSS pixels. No file larger than needed for twice this width is offered. */
   maxWidth?: number;
   loading?: 'lazy' | 'eager';
   /** `low` if other pictures matter more to the first screen. */
@@ -20,24 +20,24 @@ interface PictureProps {
   lang?: string;
 }
 
-/** Whether a picture is higher than wide, as a screenshot of a phone is. */
+/** Returns whether a picture is higher than wide, as a phone's screenshot is. */
 export function isPortrait(name: string): boolean {
   const { width = 0, height = 0 } = pictures[name] ?? {};
   return height > width;
 }
 
-/** What the element of a video gets, if a picture is the poster of one. */
+/** Returns the attributes of the `video` element if a picture is the poster of a video. */
 export function videoOf(name: string) {
   const { video, file, width, height } = pictures[name] ?? {};
   return video === undefined ? undefined : { src: video, poster: file, width, height };
 }
 
-/** Path in `dist` of a picture's file for every browser. */
+/** Returns the path in `dist` of the file that every browser can show. */
 export function pictureFile(name: string): string | undefined {
   return pictures[name]?.file;
 }
 
-/** A picture of `src/assets` in the formats and sizes that the build made of it. Throws if there is no such picture. */
+/** A picture of `src/assets` in the formats and sizes that the build has made. Throws if there is no such picture. */
 export function Picture({
   name,
   alt,

@@ -5,26 +5,26 @@ import { copyText } from './copyText';
 import { Icon } from './Icon';
 
 interface ShareButtonProps {
-  /** Path of the page's file, relative to the site. */
+  /** The path of the page's file, relative to the site. */
   path: string;
   title: string;
-  /** `failed` precedes the address when the visitor has to copy it by hand. */
+  /** `failed` is the text before the address if the visitor has to copy the address by hand. */
   labels: { share: string; copied: string; failed: string };
 }
 
-/** The errors of a dialog that the visitor closes, and of a second dialog while the first is open. */
+/** The error names of a dialog that the visitor has closed, and of a second dialog while the first dialog is open. */
 const CLOSED_OR_OPEN = ['AbortError', 'InvalidStateError'];
 
 /**
- * Shares a page through the device's own dialog, or else the clipboard. Both need a user gesture, which a click
- * replayed by `boot/` is not.
+ * A button that shares a page through the device's own dialog or, without such a dialog, copies the page's address. Both
+ * actions need a user gesture, and a click that `boot/` repeats is no user gesture.
  */
 export function ShareButton({ path, title, labels }: ShareButtonProps) {
   const [status, setStatus] = useState('');
 
   async function share() {
     const url = new URL(path, document.baseURI).href;
-    // Screen readers announce the same message again only if it was removed in between.
+    // Screen readers repeat a message only if the message was removed in between.
     setStatus('');
     try {
       return await navigator.share({ title, url });
@@ -51,7 +51,7 @@ const Status = styled.p`
   font-weight: 600;
   overflow-wrap: anywhere;
 
-  /* Stays in the DOM so that changes are announced, but takes no space while empty. */
+  /* Stays in the DOM, so that screen readers announce changes, but takes no space while empty. */
   &:empty {
     position: absolute;
   }

@@ -11,9 +11,9 @@ interface SocialLinksProps {
 }
 
 /**
- * Rows of icons that link to the owner's profiles; `me` proves to networks such as Mastodon that the site is the owner's. Content
- * blockers know such icons: where their file does not arrive the names are shown. Not all browsers report that of the icons, but
- * all do of a picture, of which nothing is to be seen.
+ * Icons that link to the owner's profiles. `rel="me"` proves to networks such as Mastodon that the site is the owner's. Content
+ * blockers can block the file of the icons; the names are shown then. Some browsers report no error for an icon. Every browser
+ * reports an error for a picture, so an invisible picture loads the same file.
  */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   if (profiles.length === 0) return null;
@@ -45,7 +45,7 @@ const named = css`
   }
 `;
 
-/* Aligns the first icon, which is centred in its 44 px target, with the row's start. */
+/* Aligns the first icon, which is centred in a clickable area of 44 px, with the start of the row. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +78,7 @@ const List = styled.ul`
     ${named}
   }
 
-  /* Nothing reports a picture that fails. */
+  /* Without scripts, the page cannot notice that the file fails. */
   ${media.scriptless} {
     ${named}
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A short text that says what is the case now, after a dot. */
+/** A short text about the present state, such as availability, after a dot. */
 export const StatusPill = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { TechnologyIcon } from './TechnologyIcon';
 interface TechnologyIconsProps {
   label: string;
   technologies: readonly { name: string; icon: string }[];
-  /** Side of an icon in CSS pixels. */
+  /** The width and height of an icon in CSS pixels. */
   size: number;
 }
 

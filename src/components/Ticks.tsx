@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from './Button';
 import { Strokes } from './Strokes';
 
-/** The three ticks at the end of a button; they grow to one height on hover and focus. */
+/** The three ticks at the end of a button. On hover and focus, all ticks have the same height. */
 export const Ticks = styled(Strokes)`
   height: 14px;
 

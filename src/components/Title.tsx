@@ -5,17 +5,17 @@ import { longestWordWidth } from '../theme/titleWidth';
 interface TitleProps {
   level: 1 | 2 | 3 | 4;
   id?: string;
-  /** What it says, from which its size follows. */
+  /** The text of the heading. The longest word of the text limits the font size. */
   text: string;
-  /** How the text is shown; by default as it is. */
+  /** The markup of the text; by default the plain text. */
   children?: ReactNode;
-  /** What screen readers say, if its parts would not read as one text. */
+  /** The text for screen readers, if the markup splits the text into parts. */
   label?: string;
   lang?: string;
   className?: string;
 }
 
-/** A heading, small enough for its longest word to fit the column (`--column`). */
+/** A heading whose longest word fits into the column (`--column`). */
 export function Title({ level, text, children = text, label, ...rest }: TitleProps) {
   return (
     <Heading as={`h${level}`} $longestWord={longestWordWidth(text)} aria-label={label} {...rest}>

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components';
 
 /**
- * Splits a text: the parts at odd indices are phrases, which stay on one line. A phrase is short words with the next word, or
- * words joined by no-break spaces.
+ * Splits a text. The parts at odd indices are phrases, which stay on one line. A phrase consists of short words and the next
+ * word, or of words with no-break spaces between them.
  *
- * @param short Characters of the longest word that is short; 1 by Spanish convention, more for large text.
+ * @param short The length of the longest short word: 1 by Spanish convention, more for large text.
  */
 export function splitPhrases(text: string, short = 1): string[] {
-  // Without a lookbehind, which Safari has since version 16.4.
+  // Contains no lookbehind, which Safari supports only since version 16.4.
   const phrase = `(?:[\\p{L}\\d]{1,${short}} )+\\S+(?:\u00a0\\S+)*|\\S+(?:\u00a0\\S+)+`;
   return text.split(new RegExp(` (${phrase})`, 'u'));
 }
 
 interface TypesetProps {
-  /** As in `splitPhrases`. */
+  /** The parameter `short` of `splitPhrases`. */
   short?: number;
   children: string;
 }
 
-/** Text whose phrases stay on one line. */
+/** A text whose phrases stay on one line. */
 export function Typeset({ short, children }: TypesetProps) {
   const parts = splitPhrases(children, short);
   return parts.map((part, index) => {
@@ -29,7 +29,7 @@ export function Typeset({ short, children }: TypesetProps) {
   });
 }
 
-/* Unlike `white-space: nowrap`, this still wraps text that is wider than the line. `--phrase: inline` lets phrases wrap. */
+/* Unlike `white-space: nowrap`, `inline-block` wraps a phrase that is wider than the line. With `--phrase: inline`, all wrap. */
 const Phrase = styled.span`
   display: var(--phrase, inline-block);
 `;

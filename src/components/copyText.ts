@@ -1,4 +1,4 @@
-/** Whether a text could be copied: the browser has to allow it, and knows no clipboard on pages without encryption. */
+/** Copies a text, and returns whether the browser has allowed copying. Pages without encryption have no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

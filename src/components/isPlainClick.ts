@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click follows a link here, instead of opening it in another tab or saving it. */
+/** Returns whether a click opens a link in the same tab, instead of opening another tab or saving the file. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

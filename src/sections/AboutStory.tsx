@@ -23,7 +23,7 @@ export function AboutStory({ content }: { content: typeof about }) {
   );
 }
 
-/* A narrow screen crops the skyline's ends instead of shrinking it. */
+/* A narrow screen crops the ends of the picture, usually a skyline, instead of shrinking the picture. */
 const Band = styled.div`
   border-block: 1px solid var(--hairline);
 

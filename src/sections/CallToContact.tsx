@@ -12,11 +12,11 @@ import { Ribbon } from './Ribbon';
 
 interface CallToContactProps {
   content: typeof callToContact;
-  /** The title that the contact form suggests. */
+  /** The title that the link suggests to the contact form. */
   title?: string;
 }
 
-/** The end of a page: a question whose marks are drawn, and the way to the contact page. */
+/** The end of a page: a question with drawn question marks, and a link to the contact page. */
 export function CallToContact({ content, title }: CallToContactProps) {
   const { question, words, marks } = content;
   const { label, path, mail } = content.write;
@@ -56,12 +56,12 @@ export function CallToContact({ content, title }: CallToContactProps) {
   );
 }
 
-/** Lines that fit into the drawing. */
+/** The number of lines that fit into the drawing. */
 const LINES = 3;
-/** Letter spacing in em. */
+/** The letter spacing in em. */
 const TRACKING = -0.022;
 
-/** Width in em that the question needs if some of its parts do not wrap. */
+/** Returns the width in em that the question needs. Parts for which `staysWhole` returns true do not wrap. */
 function widthOf(parts: readonly string[], staysWhole: (index: number) => boolean, tracking = 0): number {
   const unbroken = parts.flatMap((part, index) => (staysWhole(index) ? part : part.split(' ')));
   return widthInLines(unbroken.filter(Boolean), LINES, tracking);
@@ -72,7 +72,7 @@ const Section = styled.section`
   view-timeline: --ribbon block;
 `;
 
-/* The heading and the drawing lie on each other and grow together with the window. */
+/* The heading is on top of the drawing, and both grow with the window. */
 const Banner = styled.div<{ $narrow: number; $wide: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -92,7 +92,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
     letter-spacing: -0.018em;
   }
 
-  /* The last phrase, before the closing mark. */
+  /* Keeps the last phrase, before the closing mark, on one line. */
   h2 > :nth-last-child(2) {
     --phrase: inline-block;
   }
@@ -111,7 +111,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
   }
 `;
 
-/* Not for the eye, which sees the drawing in its place, except on paper. */
+/* Hides the question marks of the text, because the drawing shows question marks. Paper has no drawing. */
 const Mark = styled.span`
   font-size: 0;
 

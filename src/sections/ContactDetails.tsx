@@ -65,7 +65,7 @@ const Column = styled.div`
   gap: clamp(32px, 4vw, 56px);
   align-content: start;
 
-  /* Keeps the focus ring as wide as the text, as on the other pages. */
+  /* Makes the focus ring as wide as the text, as on the other pages. */
   h1 {
     justify-self: start;
   }
@@ -81,7 +81,7 @@ const Head = styled.div`
   gap: 20px;
 `;
 
-/* In a wide window the values are at the next line of the page, or begin before that where they are longer. */
+/* In a wide window, the values start at a background line of the page. Longer values start before this line. */
 const Rows = styled.dl`
   border-block-start: 1px solid var(--hairline);
 
@@ -106,7 +106,7 @@ const Rows = styled.dl`
     text-wrap: balance;
   }
 
-  /* An address may take several lines. */
+  /* A mail address can take several lines. */
   dd:has(button) {
     padding-block: 8px;
   }

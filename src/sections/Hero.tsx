@@ -41,7 +41,10 @@ export function Hero({ content }: { content: typeof hero }) {
   );
 }
 
-/** A long role, or one with much text below, is smaller, so that the button stays on the first screen of a phone, too. */
+/**
+ * Returns the factor for the font size of the role. A long role, or a role above a long text, is smaller, so that the button is
+ * on the first screen of a phone, too.
+ */
 function shareOfSize({ role, availability, posts }: typeof hero): number {
   const linesOf = ({ length }: string) => Math.ceil(length / 34);
   const lines = posts.map(({ before, firm, after }) => linesOf(before + firm + after));
@@ -124,7 +127,7 @@ const Illustration = styled.div`
     width: min(440px, 100%);
   }
 
-  /* A photograph. */
+  /* Rounds the corners of a photograph. Drawings have no picture element. */
   picture img {
     border-radius: var(--radius-image);
   }

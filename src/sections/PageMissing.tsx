@@ -60,12 +60,12 @@ const Message = styled.section`
   }
 `;
 
-/* The large drawing's echo lines would blur on a small screen. Lazy loading fetches only the visible drawing. */
+/* A small screen gets a drawing without echo lines, which would blur. Lazy loading fetches only the visible drawing. */
 const Drawing = styled.div`
   width: 100%;
   max-width: 1040px;
 
-  /* As high as the drawings here are at the greatest width: one of another shape does not fill the window. */
+  /* The height of the supplied drawings at the largest width. A drawing of another shape must not fill the window. */
   img {
     width: 100%;
     max-height: 424px;

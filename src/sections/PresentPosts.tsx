@@ -6,11 +6,11 @@ import { media } from '../theme/media';
 
 interface PresentPostsProps {
   posts: typeof hero.posts;
-  /** Of the page with the experience, to which the firms lead. */
+  /** The path of the page with the experience, to which the firms' names link. */
   path?: string;
 }
 
-/** What the owner does now, and where: a sentence for each post. */
+/** The owner's present posts and firms, one sentence for each post. */
 export function PresentPosts({ posts, path }: PresentPostsProps) {
   return (
     <div>

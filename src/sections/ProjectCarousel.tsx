@@ -57,7 +57,7 @@ function Slide({ slide, isActive }: { slide: SlideContent; isActive: boolean }) 
     <SlideFrame
       as={ExternalLink}
       href={slide.url}
-      // A drag moves the slides.
+      // A drag must move the slides, not the link.
       draggable={false}
       tabIndex={tabIndex}
       lang={slide.language}
@@ -81,7 +81,7 @@ const Section = styled.section`
   }
 `;
 
-/* The name of an island is out of sight, but in the slide. */
+/* Keeps the visually hidden title of a slide without a screenshot inside the slide. */
 const SlideFrame = styled.div`
   position: relative;
   display: block;

@@ -13,7 +13,7 @@ import { media } from '../theme/media';
 import { firstPictureOf } from './firstPicture';
 import { projectLinks } from './projectLinks';
 
-/** The project's screenshot in a browser's window, or its island, and the facts below. */
+/** A project's screenshot in a browser window, with the facts below. A project without a screenshot has a drawing, an island. */
 export function ProjectFrame({ project, content }: { project: ToldProject; content: typeof projectPage }) {
   const names = Object.keys(content.facts) as (keyof typeof content.facts)[];
   return (
@@ -30,7 +30,7 @@ export function ProjectFrame({ project, content }: { project: ToldProject; conte
   );
 }
 
-/** Leads to the live site, or else to the code, if either is public. */
+/** A browser window around the screenshot. Links to the live site or, without a live site, to the public code. */
 function BrowserWindow({ project, content }: { project: ToldProject; content: typeof projectPage }) {
   const [link] = projectLinks(project, content);
   const shown = (
@@ -71,7 +71,7 @@ const Island = styled.div`
   margin-inline: var(--gutter);
 `;
 
-/* Its border takes two pixels. The text of a picture that does not arrive would widen the page. */
+/* The border takes two pixels. The alternative text of a picture that fails to load must not widen the page. */
 const Frame = styled.div`
   display: block;
   max-width: min(${SCREENSHOT_WIDTH + 2}px, 100vw - 2 * var(--gutter));
@@ -81,7 +81,7 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
   background: var(--surface);
 
-  /* A narrow screenshot is not enlarged. */
+  /* Prevents enlarging a narrow screenshot. */
   &:has(> picture) {
     width: fit-content;
   }

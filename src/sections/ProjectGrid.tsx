@@ -11,7 +11,7 @@ import { entrance } from '../theme/entrance';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
 
-/** Number of cards that fill the first screen. */
+/** The number of cards that fill the first screen. */
 const FIRST_CARDS = 2;
 
 export function ProjectGrid({ content }: { content: typeof portfolio }) {
@@ -28,7 +28,7 @@ export function ProjectGrid({ content }: { content: typeof portfolio }) {
 interface ProjectCardProps {
   project: (typeof portfolio)['projects'][number];
   content: typeof portfolio;
-  /** The first card's picture is on the first screen, so it loads eagerly. */
+  /** Whether the card is the first, whose picture loads eagerly, because the picture is on the first screen. */
   isFirst: boolean;
 }
 
@@ -40,7 +40,7 @@ function ProjectCard({ project, content, isFirst }: ProjectCardProps) {
       <Picture
         name={project.image}
         alt={project.imageAlt}
-        // Half the window, or all of it minus the narrowest gutters, the card's padding and its border.
+        // Half of a wide window or the whole width, minus the narrowest gutters, the card's padding and the card's border.
         sizes="(min-width: 1024px) 42.5vw, calc(100vw - 66px)"
         loading={isFirst ? 'eager' : 'lazy'}
         lang={project.language}
@@ -132,7 +132,7 @@ const Row = styled.div`
   gap: 16px;
   padding-block-start: 8px;
 
-  /* The button of a project without technologies. */
+  /* Aligns the button of a project without technologies. */
   > :only-child {
     margin-inline-start: auto;
   }

@@ -15,7 +15,7 @@ interface ProjectNeighbourProps {
   direction: 'previous' | 'next';
 }
 
-/** A large link to a project, inside a `nav`, in which the links that are not pointed at are dimmed. */
+/** A large link to a project. Must be inside a `nav`, where hovering over or focusing one link dims the other link. */
 export function ProjectNeighbour({ project, label, direction }: ProjectNeighbourProps) {
   return (
     <Box to={project.path} aria-label={`${label}: ${project.title}`} data-direction={direction}>
@@ -100,8 +100,8 @@ const Thumbnail = styled(Picture)`
   mask: linear-gradient(#000 0 0) top / 100% 100% no-repeat;
   transition: mask-size var(--slow);
 
-  /* Closed until its link is pointed at; where nothing points, it is always open. A picture that is clipped instead of
-     masked would not be asked for. */
+  /* A mask hides the picture until the visitor hovers over the link. On devices without hover, the picture is always visible.
+     With a clip instead of a mask, browsers would not load this lazy picture. */
   ${media.from1024} {
     ${media.hover} {
       mask-size: 100% 0;

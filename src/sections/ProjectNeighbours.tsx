@@ -8,7 +8,7 @@ interface ProjectNeighboursProps {
   labels: typeof projectPage.neighbours;
 }
 
-/** Large links to the projects before and after this one. */
+/** Large links to the previous and the next project. */
 export function ProjectNeighbours({ neighbours: { previous, next }, labels }: ProjectNeighboursProps) {
   return (
     <Neighbours aria-label={labels.name} data-later>
@@ -18,7 +18,7 @@ export function ProjectNeighbours({ neighbours: { previous, next }, labels }: Pr
   );
 }
 
-/* 16 pixels lie between the hairlines and the boxes, whose focus rings take 12. */
+/* The distance between the hairlines and the boxes is 16 pixels, of which the focus rings take 12. */
 const Neighbours = styled.nav`
   --in: min(16px, var(--gutter) - 12px);
 

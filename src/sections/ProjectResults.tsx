@@ -4,11 +4,11 @@ import { TextWithLinks } from '../navigation/TextWithLinks';
 import { plainText, type RunningText } from '../schema/runningText';
 import { media } from '../theme/media';
 
-/** How many statements are set large, and of how many characters each. */
+/** The largest number of statements that are shown in large type, and the largest number of characters in each. */
 const FEW = 3;
 const SHORT = 120;
 
-/** Statements, each at a line of the page, which it lights. */
+/** Statements about a project's results, each beside a coloured part of a background line. */
 export function ProjectResults({ heading, results }: { heading: string; results: readonly RunningText[] }) {
   const areFew = results.length <= FEW && results.every((result) => plainText(result).length <= SHORT);
   return (
@@ -26,7 +26,7 @@ export function ProjectResults({ heading, results }: { heading: string; results:
   );
 }
 
-/* One or two statements end at the last line, in the last colour. */
+/* One or two statements use the last background lines and the last colours, not the first. */
 const Section = styled.section<{ $columns: number }>`
   display: grid;
   gap: 32px;

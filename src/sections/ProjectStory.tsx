@@ -12,7 +12,7 @@ import { notOnPaper } from '../theme/paper';
 import { Prose } from './Prose';
 import { projectLinks } from './projectLinks';
 
-/** What the project is, what it is made with, and its addresses: the first is a button. */
+/** A project's subtitle, technologies, links and description. The first link is a button. */
 export function ProjectStory({ project, content }: { project: ToldProject; content: typeof projectPage }) {
   const [first, second] = projectLinks(project, content);
   return (

@@ -4,7 +4,7 @@ import { TextWithLinks } from '../navigation/TextWithLinks';
 import type { Quotation } from '../site/quotes';
 import { media } from '../theme/media';
 
-/** What others say of the owner's work. */
+/** Quotations from people about the owner's work. */
 export function Quotes({ quotes }: { quotes: readonly Quotation[] }) {
   return (
     <List data-later>
@@ -95,7 +95,7 @@ const Mark = styled(Strokes)`
   transform: skewX(-14deg);
 
   ${media.print} {
-    /* Paper is cut where the texts begin. */
+    /* Keeps the slanted strokes inside the printed area, whose edge is the start of the texts. */
     transform-origin: bottom;
   }
 

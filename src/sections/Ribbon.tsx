@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 
 const COLOURS = ['var(--stroke-1)', 'var(--stroke-2)', 'var(--stroke-3)'];
 
-/* The lines from the first colour to the last, and both dots, of which the last ring is filled. */
+/* The drawings for wide and narrow windows. Lines and radii are in the order of the colours. The smallest circle is filled. */
 const WIDE = {
   size: [1440, 448],
   stroke: 6,
@@ -34,15 +34,16 @@ const NARROW = {
 };
 
 /**
- * One ribbon of three lines that opens a question, underlines it and closes it. Needs the timeline `--ribbon`.
+ * A ribbon of three lines, which draws an opening question mark, underlines the question and draws the closing question mark.
+ * An ancestor must define the view timeline `--ribbon`.
  *
- * @param opens Whether the language opens a question: the first dot makes the ribbon's beginning a mark.
+ * @param opens Whether the language has opening question marks. Otherwise, the first dot is left out.
  */
 export function Ribbon({ opens }: { opens: boolean }) {
   return [NARROW, WIDE].map((drawing) => <Drawing key={drawing.stroke} drawing={drawing} firstDot={opens ? 0 : 1} />);
 }
 
-/** Each shape has its stroke width, because WebKit zooms that of the `svg` twice. */
+/** Sets the stroke width on each shape, because WebKit would zoom a stroke width of the `svg` twice. */
 function Drawing({ drawing, firstDot }: { drawing: typeof WIDE; firstDot: number }) {
   const { size, stroke, lines, dots, radii } = drawing;
   return (
@@ -80,7 +81,7 @@ const grow = keyframes`
   }
 `;
 
-/* Drawn by scrolling, not by time. */
+/* The scroll position drives the animation. */
 const drawn = css`
   path {
     stroke-dasharray: 1 2;

@@ -40,12 +40,12 @@ const Section = styled.section`
   }
 `;
 
-/** The number of columns from 1024 px on: at most four, in rows of nearly equal length. */
+/** Returns the number of columns from 1024 px on: at most four, so that rows have nearly the same length. */
 function columnsFor(count: number): number {
   return Math.ceil(count / Math.ceil(count / 4));
 }
 
-/* The cards of a shorter last row share its whole width. The border above the first row lies on that of the list. */
+/* The cards of a shorter last row share the whole width. */
 const Cards = styled.ul<{ $columns: number }>`
   --columns: ${({ $columns }) => Math.min($columns, 2)};
 
@@ -73,7 +73,7 @@ const Card = styled.li`
     transition: transform var(--slow);
   }
 
-  /* Large enough to be read: a longer word is hyphenated. */
+  /* The font size is at least 1rem. A long word is hyphenated instead of being smaller. */
   h3 {
     --fitted-size: max(1rem, min(var(--size), var(--column) / var(--longest-word, 1)));
 

@@ -5,7 +5,7 @@ import type { CareerPart } from '../site/career';
 import { media } from '../theme/media';
 import { TimeLineEntry } from './TimeLineEntry';
 
-/** Entries at a line: on wide screens the page's first line, with the times before it. */
+/** Career entries beside a line. On wide screens, the first background line is this line, and the times are before the line. */
 export function TimeLine({ part: { id, heading, entries } }: { part: CareerPart }) {
   useArrival(id);
   const isPlain = entries.every(({ stages }) =>
@@ -75,7 +75,7 @@ const Entries = styled.ol`
     gap: 64px;
   }
 
-  /* Entries of one or two lines. */
+  /* Entries without texts are closer to each other. */
   &[data-plain='true'] {
     gap: 32px;
   }

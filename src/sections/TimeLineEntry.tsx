@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { TimeLineHead } from './TimeLineHead';
 import { TimeLineStage } from './TimeLineStage';
 
-/** What was done at one place: several posts follow the firm. */
+/** The posts or studies at one place. The firm's name is above several posts. */
 export function TimeLineEntry({ entry: { organisation, isCurrent, stages } }: { entry: CareerEntry }) {
   const { name: title, url, place } = organisation ?? {};
   const firm = title && { title, url, place: place ? { name: place } : undefined };
@@ -14,7 +14,7 @@ export function TimeLineEntry({ entry: { organisation, isCurrent, stages } }: { 
       {firm && !isOne && <TimeLineHead level={3} {...firm} />}
       {stages.map((stage, index) => {
         const { title, url } = stage;
-        // One post without a title is called by its firm.
+        // A single post without a title has the firm's name as its heading.
         const head = title ? { title, url, place: isOne ? organisation : undefined } : isOne && firm;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stages keep their order
@@ -27,7 +27,7 @@ export function TimeLineEntry({ entry: { organisation, isCurrent, stages } }: { 
   );
 }
 
-/* The node on the line hides it; that of what is current is filled. */
+/* Each entry has a ring on the line. The ring of a current entry is filled. */
 const Entry = styled.li`
   position: relative;
   display: grid;
@@ -59,7 +59,7 @@ const Entry = styled.li`
       inset-block-start: calc((1.14 * var(--size-h3) - 11px) / 2);
     }
 
-    /* The firm. */
+    /* Aligns the firm above several posts with the posts. */
     > :first-child:not(:only-child) {
       padding-inline: calc(25% + var(--gutter)) var(--gutter);
     }

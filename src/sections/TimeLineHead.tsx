@@ -8,11 +8,11 @@ interface TimeLineHeadProps {
   level: 3 | 4;
   title: string;
   url?: string;
-  /** What follows the title: where that was. */
+  /** The firm or school after the title, or the town after a firm. */
   place?: { name: string; url?: string; place?: string };
 }
 
-/** A title, and on the same line of a wide screen where that was. */
+/** A title, followed by the place. On wide screens, both are on the same line. */
 export function TimeLineHead({ level, title, url, place }: TimeLineHeadProps) {
   return (
     <Head>

@@ -8,11 +8,11 @@ import { TimeLineTexts } from './TimeLineTexts';
 
 interface TimeLineStageProps {
   stage: Stage;
-  /** Its heading. */
+  /** The heading of the stage. */
   children: ReactNode;
 }
 
-/** One post, study or certificate: when, what, where and how it went. */
+/** One post, study or certificate with its time, heading and texts. */
 export function TimeLineStage({ stage, children }: TimeLineStageProps) {
   const { title, time, paragraphs, highlights, unfold } = stage;
   const texts = paragraphs.length + highlights.length > 0 && (
@@ -92,7 +92,7 @@ const Details = styled.div`
     display: none;
   }
 
-  /* A plus of the strokes before highlights; unfolded, one of them is left. */
+  /* Two strokes form a plus sign. When the texts are unfolded, both strokes overlap and form a minus sign. */
   summary::before, summary::after {
     position: absolute;
     inset-block-start: 50%;
@@ -109,7 +109,7 @@ const Details = styled.div`
     rotate: 90deg;
   }
 
-  /* On paper nothing is folded. */
+  /* Paper shows all folded texts. */
   ${media.print} {
     summary {
       display: none;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { TextWithLinks } from '../navigation/TextWithLinks';
 import type { Stage } from '../site/career';
 
-/** How a post or a study went. */
+/** The paragraphs and highlights of a post or a study. */
 export function TimeLineTexts({ paragraphs, highlights }: Pick<Stage, 'paragraphs' | 'highlights'>) {
   return (
     <Texts>

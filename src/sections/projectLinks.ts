@@ -1,7 +1,7 @@
 import type { projectPage } from '#site/otherPages';
 import type { ToldProject } from '../site/projects';
 
-/** The addresses of a project with what leads to them, the live site first. */
+/** Returns the links to a project's live site and to its code, in this order. */
 export function projectLinks({ url, repository }: ToldProject, { visitLabel, codeLabel }: typeof projectPage) {
   return [
     ...(url ? [{ href: url, label: visitLabel }] : []),

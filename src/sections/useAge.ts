@@ -1,7 +1,7 @@
 import { useHydrated } from '../hooks/useHydrated';
 
 /**
- * Age in years on the local date of `today`. Compares calendar dates, so that no time zone can shift the birthday. A
+ * Returns an age in years on the local date of `today`. Compares calendar dates, so that no time zone can shift the birthday. A
  * birthday on 29 February counts from 1 March in common years.
  *
  * @param birthDate `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. A month or a year counts from its first day.
@@ -13,12 +13,12 @@ export function ageOn(today: Date, birthDate: string): number {
   return today.getFullYear() - year - (birthdayIsAhead ? 1 : 0);
 }
 
-/** Age in years of somebody born on `birthDate`, if that is known: today, or in the prerendered page on `buildDate`. */
+/** Returns the age in years today. In the prerendered page, returns the age on `buildDate`. */
 export function useAge(birthDate: string | undefined, buildDate: string): number | undefined {
-  // Local midnight is the same date in every time zone, so that hydration finds the same markup.
+  // Local midnight has the same date in every time zone, so that hydration finds the same markup.
   const built = new Date(`${buildDate}T00:00`);
   const now = new Date();
-  // A clock set before the build is wrong.
+  // A clock that shows a date before the build is wrong.
   const today = useHydrated() && now > built ? now : built;
   return birthDate ? ageOn(today, birthDate) : undefined;
 }

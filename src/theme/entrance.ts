@@ -9,10 +9,10 @@ const rise = keyframes`
 `;
 
 /**
- * Moves an element's children into place, starting one after the other. They do not fade in: that counts as a late
- * paint, and hides them if the animation never runs. They wait until `boot/` reports the first paint, because a browser
- * that animates in its first frame does nothing else until it is drawn. They arrive together, because the browser
- * recomputes the page's layers at each arrival.
+ * Moves an element's children into place. The children do not fade in, because fading in counts as a late paint, and hides the
+ * children if the animation never runs. The children wait until `boot/` reports the first paint, because a browser does nothing
+ * else until a first frame with an animation is drawn. The children start one after the other and arrive together, because
+ * the browser recomputes the page's layers at each arrival.
  */
 export const entrance = css`
   ${media.scripted} {

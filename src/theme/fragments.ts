@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** A link or button without a line or a frame, brighter where it is pointed at. */
+/** A link or button without a line or a frame, which becomes brighter on hover. */
 export const brightens = css`
   color: var(--text-body);
   text-decoration: none;
@@ -14,7 +14,7 @@ export const brightens = css`
   }
 `;
 
-/** A thin line under a link, stronger where it is pointed at. */
+/** A thin line under a link, which becomes stronger on hover. */
 export const underlined = css`
   text-decoration-line: underline;
   text-decoration-color: var(--underline, var(--field-border));
@@ -29,7 +29,7 @@ export const underlined = css`
   }
 `;
 
-/** The upper part of a screenshot, or an island. */
+/** The upper part of a screenshot, or of an island, which is the drawing for a project without a screenshot. */
 export const cropped = css`
   width: 100%;
   background: var(--background);
@@ -38,7 +38,7 @@ export const cropped = css`
   object-position: top;
 `;
 
-/** What has become of a message; `data-sent` says whether it was sent. */
+/** The box around the outcome of a contact message. `data-sent` is `true` if the message was sent. */
 export const outcomeBox = css`
   border: 1px solid var(--error-border);
   border-radius: var(--radius-alert);

@@ -5,7 +5,7 @@ import { paper } from './paper';
 import { AWAITED, FAILED, FIRST_SCREEN, LATER } from './stages';
 import { tokens } from './tokens';
 
-/** Written into the HTML by the build, to keep it out of the scripts. */
+/** The global styles. The build writes these styles into the HTML, so that no script contains them. */
 export const globalStyle = css`
   ${fallbackFaces}
   ${tokens}
@@ -26,12 +26,12 @@ export const globalStyle = css`
     scroll-padding-block: calc(var(--header) + 16px) 16px;
   }
 
-  /* The first screen has its fonts first. */
+  /* Hides the parts below the first screen until the fonts have loaded. */
   :root[${FIRST_SCREEN}] [${LATER}='true'] {
     display: none;
   }
 
-  /* The header is there while the app brings the page of the address. */
+  /* Shows only the header while the app loads the page of the address. */
   [${AWAITED}] :is(main, footer) {
     visibility: hidden;
   }
@@ -79,7 +79,7 @@ export const globalStyle = css`
     line-height: 1.14;
   }
 
-  /* Otherwise the system lays a plate behind each line, which cuts off what is above it. */
+  /* Otherwise, the system draws a plate behind each line of text, which covers the line above. */
   ${media.forcedColors} {
     h1, h2 {
       color: CanvasText !important;
@@ -88,7 +88,7 @@ export const globalStyle = css`
     }
   }
 
-  /* Unlike break-word, this also lets the column be narrower than a long word: of a title, where only the text is larger. */
+  /* Unlike break-word, this value lets a column be narrower than a long word, for example if the visitor enlarges only the text. */
   h1, p {
     overflow-wrap: anywhere;
   }
@@ -98,7 +98,7 @@ export const globalStyle = css`
     list-style: none;
   }
 
-  /* From right to left; letters that join are not spaced. */
+  /* Styles of languages from right to left. Joined letters, as in Arabic, must not be spaced. */
   [dir='rtl'] {
     * {
       letter-spacing: 0 !important;
@@ -122,7 +122,7 @@ export const globalStyle = css`
     height: auto;
   }
 
-  /* Firefox shows the alternative text while a picture is loading; boot/ marks those that fail. */
+  /* Hides the alternative text, which Firefox shows while a picture is loading. boot/ marks the pictures that fail. */
   ${media.scripted} {
     img:not([${FAILED}]) {
       color: transparent;
@@ -152,13 +152,13 @@ export const globalStyle = css`
     box-shadow: var(--focus-ring);
   }
 
-  /* :where() lets elements keep their own corners; z-index keeps neighbours from covering the ring. */
+  /* :where() lets elements keep their own corners. The z-index keeps neighbours from covering the focus ring. */
   :where(:focus-visible) {
     z-index: 1;
     border-radius: 6px;
   }
 
-  /* A scrollable row may have no room around it for the ring. */
+  /* A scrollable row can lack room for the focus ring outside the row. */
   ul:focus-visible {
     outline-color: var(--stroke-3);
     outline-offset: -2px;
@@ -176,7 +176,7 @@ export const globalStyle = css`
     }
   }
 
-  /* Without scripts other buttons do nothing. */
+  /* Without scripts, only submit buttons and the menu button work. */
   ${media.scriptless} {
     button:not([type='submit'], [popovertarget]) {
       visibility: hidden;

@@ -2,16 +2,16 @@ import { queries } from './queries';
 
 /** Shared media queries. Styles start from the narrowest screen. */
 export const media = {
-  /** A button has room for its label beside a value. */
+  /** From this width on, a button's label fits beside a value. */
   from600: '@media (min-width: 600px)',
   from768: `@media ${queries.from768}`,
-  /** Halves are side by side, services four in a row. */
+  /** From this width on, the `Halves` of a page are side by side, and a row has four services. */
   from1024: '@media (min-width: 1024px)',
-  /** A section's heading is beside its text. */
+  /** From this width on, a section's heading is beside its text. */
   from1280: '@media (min-width: 1280px)',
-  /** The 404 page shows the drawing with its echo lines. */
+  /** Above this width, the 404 page shows the drawing with the echo lines. */
   above575: '@media (min-width: 575.02px)',
-  /** The 404 page gives the drawing its full size. */
+  /** Above this width, the 404 page shows the drawing at full size. */
   above991: '@media (min-width: 991.02px)',
   hover: `@media ${queries.hover}`,
   still: `@media ${queries.still}`,

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** For what only a screen shows and no element of the print styles names. */
+/** Hides an element on paper. For elements that the print styles below do not select. */
 export const notOnPaper = css`
   ${media.print} {
     display: none !important;
@@ -25,7 +25,7 @@ export const paper = css`
       --header: 0px;
       --gutter: 0px;
       --section: 24pt;
-      /* Texts are as large as in a window of 650 pixels, however wide the browser takes the paper for. */
+      /* The size of texts is the size in a window of 650 pixels, because browsers assume different widths for the paper. */
       --vw: 6.5px;
       color-scheme: light;
       font-size: 10pt;
@@ -36,7 +36,7 @@ export const paper = css`
       margin: 18mm;
     }
 
-    /* Even behind the open menu. */
+    /* Prints the page even if the menu is open over the page. */
     header, main, footer {
       position: static !important;
       opacity: 1 !important;
@@ -49,7 +49,7 @@ export const paper = css`
       margin: 0 !important;
     }
 
-    /* WebKit cuts a grid where the sheet ends, even within a line. */
+    /* WebKit cuts a grid at the end of a sheet, even within a line of text. */
     div, section, ul, ol, li, figure {
       display: block !important;
     }
@@ -66,7 +66,7 @@ export const paper = css`
       margin-block-start: var(--section) !important;
     }
 
-    /* The lines of an entry are close to each other. */
+    /* The lines of an entry in a timeline are close to each other. */
     ol > li * + :is(div, ul, li, h3, h4, p) {
       margin-block-start: 2pt !important;
     }
@@ -75,7 +75,7 @@ export const paper = css`
       margin-block-start: 14pt !important;
     }
 
-    /* An illustration or an island. */
+    /* Illustrations, and drawings of projects without a screenshot. */
     main div > img {
       width: auto;
       max-height: 65mm;
@@ -103,7 +103,7 @@ export const paper = css`
       break-before: avoid;
     }
 
-    /* What only a screen has a use for: all of the header but the logo, carousels without a list, forms, pictures that load late, buttons. */
+    /* Elements without a use on paper: the header except the logo, carousels without a list, forms, lazy pictures, buttons. */
     #root > :not(header, main, footer), header > :not(:first-child), nav, button, [data-points], li img,
     section:has(form, figure, [aria-roledescription]):not(:has([aria-roledescription] > ul)),
     [aria-roledescription] > :not(ul), dl > :has([download]),
@@ -111,7 +111,7 @@ export const paper = css`
       display: none !important;
     }
 
-    /* The addresses of profiles. */
+    /* Prints the addresses of profiles. */
     dd li a {
       display: inline-flex !important;
       height: auto !important;

@@ -1,18 +1,18 @@
-/** How far the page has come: attributes of `html`, and what the app tells the scripts of `boot/`. */
+/** The stages of a page's loading: attributes of `html` and other elements, and the event that the app sends to `boot/`. */
 
-/** The first paint is over. The entrance starts on it. */
+/** The first paint is over. The entrance animation starts when this attribute is set. */
 export const PAINTED = 'data-painted';
-/** Not all web fonts are there. */
+/** Some web fonts have not loaded yet. */
 export const FALLBACK_FONTS = 'data-fallback-fonts';
-/** Not all that lies below the first screen is shown. */
+/** Some parts below the first screen are still hidden. */
 export const FIRST_SCREEN = 'data-first-screen';
-/** The app has time to spare. The lights start to move on it. */
+/** The app is no longer busy. The lights of the background start to move when this attribute is set. */
 export const AT_REST = 'data-at-rest';
-/** The document is another page's: the app shows the page of the address. */
+/** The document belongs to another page than the address. The app will show the page of the address. */
 export const AWAITED = 'data-awaited';
-/** A picture could not be fetched. Styles hide the alternative text of all others. */
+/** Attribute of a picture that could not be fetched. Styles hide the alternative text of all other pictures. */
 export const FAILED = 'data-failed';
-/** On what lies below the first screen: `true`, and `shown` for a part that is shown before all of them are. */
+/** Attribute of each part below the first screen. `shown` marks a part that is shown while other parts are still hidden. */
 export const LATER = 'data-later';
 
 /** Event: the app answers the visitor. */

@@ -2,7 +2,7 @@ import { titleWidths } from 'virtual:fonts';
 
 const { step, characters } = titleWidths;
 
-/** Width in em of a title in one line, or slightly more. */
+/** Returns the width in em of a title in one line, rounded up at each character. */
 export function titleWidth(title: string): number {
   const steps = [...title].map((character) => {
     const found = characters.findIndex((group) => group.includes(character));
@@ -12,9 +12,11 @@ export function titleWidth(title: string): number {
 }
 
 /**
- * Width in em that a text needs in at most so many lines, which break only between its parts.
+ * Returns the smallest width in em in which a text fits into a number of lines.
  *
- * @param tracking Letter spacing in em.
+ * @param parts The parts of the text. Lines break only between parts.
+ * @param lines The largest number of lines.
+ * @param tracking The letter spacing in em.
  */
 export function widthInLines(parts: readonly string[], lines: number, tracking: number): number {
   const rows = parts.map((_, index) => {
@@ -27,11 +29,12 @@ export function widthInLines(parts: readonly string[], lines: number, tracking: 
   return Math.min(...rows);
 }
 
-/** Width in em from which a word is set in so small a size on a phone that its optical size makes it wider. */
+/** The width in em above which a word gets a small font size on a phone. The optical size then makes the letters wider. */
 const LONG = 10;
+/** The factor by which the optical size makes the letters wider. */
 const WIDER = 1.04;
 
-/** Width in em of the longest word of a title, in tenths: titles of about the same width share a class. */
+/** Returns the width in em of the longest word of a title, rounded up to tenths so that similar titles share a class. */
 export function longestWordWidth(title: string): number {
   const width = Math.max(...title.split(/\s/).map(titleWidth));
   return Math.ceil(10 * (width > LONG ? WIDER * width : width)) / 10;

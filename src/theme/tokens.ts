@@ -11,7 +11,7 @@ const colourTokens = Object.entries({ ...colours, ...transparentColours(colours)
 const fonts = (fallback: (family: string) => string) =>
   Object.entries(families).map(([role, family]) => `--font-${role}: ${fallback(family)}, sans-serif;`);
 
-/** The colours, sizes and durations of the design, named by meaning; components use them as `var(--name)`. */
+/** The colours, sizes and durations of the design, named by meaning. Components use each token as `var(--name)`. */
 export const tokens = css`
   :root {
     color-scheme: ${schemeOf(colours)};
@@ -21,9 +21,9 @@ export const tokens = css`
     --weight-heading: ${weights.heading};
     --weight-statement: ${weights.statement};
 
-    /* In font sizes, in place of \`vw\`, which a zoomed WebKit gets wrong in them: \`useViewportUnit\` corrects it. */
+    /* Replaces \`vw\` in font sizes. A zoomed WebKit computes \`vw\` wrongly there, and \`useViewportUnit\` corrects --vw. */
     --vw: 1vw;
-    /* What is left of a title's size where the visitor spaces letters and lines: \`useTextSpacing\` sets the value. */
+    /* The factor for the size of titles. \`useTextSpacing\` lowers the factor if the visitor's styles space the letters. */
     --spaced: 1;
     --size-hero: clamp(4.5rem, 3.25rem + 5.9 * var(--vw), 9.25rem);
     --size-h1: min(10.6 * var(--vw), clamp(2.25rem, 1.05rem + 5.15 * var(--vw), 6.25rem));
@@ -36,11 +36,11 @@ export const tokens = css`
     --size-min: 0.875rem;
 
     --gutter: clamp(20px, 3.333 * var(--vw), 64px);
-    /* Width of the text's column, which titles fit. */
+    /* The width of the column into which a title must fit. */
     --column: calc(100 * var(--vw) - 2 * var(--gutter));
     --section: clamp(5rem, 2.6rem + 7.2vw, 10rem);
     --header: 72px;
-    /* What the header leaves of the window. */
+    /* The height of the window below the header. */
     --screen: calc(100svh - var(--header));
     --measure: 34em;
 
@@ -54,7 +54,7 @@ export const tokens = css`
     --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
     --fast: 0.2s var(--ease);
     --slow: 0.3s var(--ease);
-    /* Dims the lines behind text. A second shadow would cost as much to draw as the text. */
+    /* Dims the background lines behind text. Each further shadow would take as long to draw as the text. */
     --halo: 0 0 5px var(--background);
     --focus-ring:
       0 0 0 2px var(--background), 0 0 0 4px var(--stroke-3), 0 0 0 6px var(--background), 0 0 0 8px var(--stroke-2),
@@ -65,7 +65,7 @@ export const tokens = css`
     }
   }
 
-  /* Once all web fonts have arrived: \`src/boot/styles.ts\` takes the attribute away. */
+  /* Used after all web fonts have loaded: \`src/boot/styles.ts\` then removes the attribute. */
   :root:not([${FALLBACK_FONTS}]) {
     ${fonts((family) => `'${family}', '${family} fallback'`).join('\n')}
   }
