@@ -11,7 +11,6 @@ const TIME_TO_READ = 2000;
 interface CopyableProps {
   text: string;
   labels: { copy: string; copied: string };
-  /** The element that shows the text. */
   children: ReactNode;
 }
 

@@ -1,2 +1,1 @@
-/** The id of the page's `main` element. */
 export const MAIN_ID = 'contenido';

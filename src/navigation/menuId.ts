@@ -1,2 +1,1 @@
-/** The id of the mobile menu. */
 export const MENU_ID = 'menu';

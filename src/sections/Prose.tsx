@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { TextWithLinks } from '../navigation/TextWithLinks';
 import type { RunningText } from '../schema/runningText';
 
-/** Paragraphs of running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly RunningText[] }) {
   return (
     <Paragraphs>

@@ -81,7 +81,6 @@ const grow = keyframes`
   }
 `;
 
-/* The scroll position drives the animation. */
 const drawn = css`
   path {
     stroke-dasharray: 1 2;

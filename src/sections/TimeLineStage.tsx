@@ -109,7 +109,6 @@ const Details = styled.div`
     rotate: 90deg;
   }
 
-  /* Paper shows all folded texts. */
   ${media.print} {
     summary {
       display: none;
