@@ -59,25 +59,25 @@ function pageIn(folder: string): string {
   return ends.find((end) => end === NO_PAGE || pageAt(end, paths) !== NO_PAGE) ?? '';
 }
 
-/** The values that `leadTo` has put into the address: the type of the visit, and the address of the page in the app. */
-const [, led, ledTo = ''] = location.hash.match(/^#!(\w*)(.*)/) ?? [];
-const wasLed = led !== undefined;
+/** The values that `redirectTo` has put into the address: the type of the visit, and the address of the page in the app. */
+const [, visitType, redirectedTo = ''] = location.hash.match(/^#!(\w*)(.*)/) ?? [];
+const wasRedirected = visitType !== undefined;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 // After a redirect, the browser reports `navigate` even if the visitor has reloaded the page.
-documentElement.dataset.visit = led || visit?.type;
+documentElement.dataset.visit = visitType || visit?.type;
 
 const { pathname, search, hash } = location;
 const folder = isHome ? pathname.replace(/[^/]*$/, '') : new URL(document.baseURI).pathname;
 /** The path of the page at whose address the host has served home's document; otherwise empty. */
-const lacking = isHome ? pageIn(folder) : '';
-let site = lacking ? folder.slice(0, -lacking.length) : folder;
+const pageServedAsHome = isHome ? pageIn(folder) : '';
+let site = pageServedAsHome ? folder.slice(0, -pageServedAsHome.length) : folder;
 /** The folder of another language, if the host has served the first language's home at an address in this folder. */
 const other = OTHER_FOLDERS.find((other) => isHome && site !== SITE_FOLDER && site.endsWith(`/${other}`));
 /** The file name in the address of home. A host without directory index serves home only under this name. */
-const file = pathname.endsWith('/index.html') && !wasLed && !lacking ? 'index.html' : '';
+const file = pathname.endsWith('/index.html') && !wasRedirected && !pageServedAsHome ? 'index.html' : '';
 let hasApp = false;
 
-function leadTo(page: string, address: string) {
+function redirectTo(page: string, address: string) {
   // Hides this document until the next document arrives.
   documentElement.hidden = true;
   location.replace(`${site}${page}index.html${location.search}#!${documentElement.dataset.visit}${address}`);
@@ -95,15 +95,19 @@ function follow() {
     isElsewhere &&= isInApp;
   } else if (!isInApp && (!isElsewhere || file)) rename(site + file + search + hash);
   if (!isElsewhere || (hasApp && isInApp)) return;
-  if (wasLed || lacking || file) documentElement.setAttribute(AWAITED, '');
-  else leadTo(pageFolder(path), hash.slice(1));
+  if (wasRedirected || pageServedAsHome || file) documentElement.setAttribute(AWAITED, '');
+  else redirectTo(pageFolder(path), hash.slice(1));
 }
 
-const address = wasLed ? ledTo : hash.startsWith('#/') || !lacking ? hash.slice(1) : lacking + hash;
-if (other && !wasLed) leadTo('', address || HOME);
+const address = wasRedirected
+  ? redirectedTo
+  : hash.startsWith('#/') || !pageServedAsHome
+    ? hash.slice(1)
+    : pageServedAsHome + hash;
+if (other && !wasRedirected) redirectTo('', address || HOME);
 else {
   if (other) site = site.slice(0, -other.length);
-  if (wasLed || lacking) rename(site + search + (address === HOME ? '' : `#${address}`));
+  if (wasRedirected || pageServedAsHome) rename(site + search + (address === HOME ? '' : `#${address}`));
   follow();
 }
 addEventListener('popstate', follow);
