@@ -110,7 +110,6 @@ export function sized(length: number): Text {
   return check(isRight, `a text of 1 to ${length} characters`, anyText, { length });
 }
 
-/** Returns the schema of a text that is one of `values`. */
 export function oneOf(values: readonly string[], message: string): Text {
   return check((value) => values.includes(value), message);
 }
@@ -195,7 +194,6 @@ export const month = check(
   "a year or a month in the past, in quotation marks, such as '2021' or '2021-03'",
 );
 
-/** Returns the schema of a whole number from `least` to `most`. */
 export function count(
   least: number,
   most: number,
@@ -261,7 +259,6 @@ export function list<Item extends v.GenericSchema>(item: Item, least: number, mo
   );
 }
 
-/** Returns the schema of a list of entries with these fields. */
 export const listOf = <Entries extends v.ObjectEntries>(least: number, most: number, entries: Entries) =>
   list(object(entries), least, most);
 

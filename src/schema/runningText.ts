@@ -1,7 +1,6 @@
 /** A text in parts. A text without markup is a string. */
 export type RunningText = string | readonly (string | Mark)[];
 
-/** A part with markup. */
 export interface Mark extends Link {
   kind: 'strong' | 'em' | 'code' | 'link';
   text: RunningText;

@@ -7,7 +7,6 @@ import { capitalised, dialled, type Given } from './given';
 import { CV_FILE } from './home';
 import { roleAndYear, translated } from './projects';
 
-/** An entry of the CV. */
 export interface CvEntry {
   title: string;
   url?: string;

@@ -14,7 +14,6 @@ export const MADE_FILES = [CV_FILE, RESUME_FILE];
 
 /** The site in one language. */
 export interface Edition {
-  /** The language tag. */
   tag: string;
   content: Content;
   /** The words of the language. The owner's own words replace some of these words. */

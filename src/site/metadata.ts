@@ -47,7 +47,6 @@ export function siteMetadataOf(given: Given, { shareImageOf }: Pictures) {
   return {
     siteUrl,
     siteName: say(words.metadata.siteName),
-    /** The language tag. */
     language: tag,
     /** The locale for Open Graph, such as `es_PA`, and the locales of the other editions. */
     locale: fill(words.openGraph, { region }),

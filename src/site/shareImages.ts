@@ -4,7 +4,6 @@ import { roleAndYear, withPage } from './projects';
 
 /** The data of a share image, which social networks show for a link to a page. */
 export interface ShareImage {
-  /** The path of the page. */
   path: string;
   /** The path of the image in the folder of the edition. */
   file: string;

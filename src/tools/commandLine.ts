@@ -13,7 +13,6 @@ interface Command<Options extends Record<string, Option>> {
   name: string;
   about: string;
   options: Options;
-  /** Whether the command also takes names of files. */
   takesFiles?: boolean;
   /** The language of the command's messages; English by default. */
   spoken?: 'es' | 'en';

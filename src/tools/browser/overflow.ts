@@ -48,7 +48,6 @@ export async function overflows(page: Page): Promise<Overflow[]> {
     const drawings = [...document.querySelectorAll<SVGElement>('main svg[aria-hidden="true"]')];
     const drawn = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(pointsIn);
 
-    /** Returns points of a drawing's lines. */
     function pointsIn(drawing: SVGElement) {
       const shapes = [...drawing.querySelectorAll('*')].filter((part) => part instanceof SVGGeometryElement);
       return shapes.flatMap((shape) => {

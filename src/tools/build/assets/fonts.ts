@@ -140,7 +140,6 @@ async function hasSerifs(master: string): Promise<boolean> {
   return JSON.parse(about).category === 'serif';
 }
 
-/** Returns the measurements of a TrueType font. */
 async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
   const hash = await hashWith(file, characters, SAMPLE);
   const measured = await cache.get(

@@ -38,7 +38,6 @@ function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
   return set(enough);
 }
 
-/** Returns the number of paragraphs and highlights of all posts. */
 const textsOf = ({ experience }: Cv) =>
   experience.items.reduce((sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length, 0);
 

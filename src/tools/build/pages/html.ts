@@ -35,7 +35,6 @@ export interface InlineScripts {
 
 interface Assets {
   scripts: InlineScripts;
-  /** The path of the stylesheet. */
   stylesheet: string;
 }
 

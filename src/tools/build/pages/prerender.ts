@@ -24,7 +24,6 @@ export interface PrerenderedPage {
 
 export interface PrerenderedSite {
   pages: readonly PrerenderedPage[];
-  /** All styles of the site. */
   styles: string;
 }
 
