@@ -1,4 +1,4 @@
-/** `npm run build` and, with `--serve`, what `npm start` starts. */
+/** Builds the site for `npm run build`. With `--serve`, runs the development server for `npm start`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createCache } from './src/tools/build/assets/cache';
@@ -20,13 +20,13 @@ import { en } from './src/tools/doctor/words/en';
 import { startDevServer } from './src/tools/server/devServer';
 
 const { content: folder, assets, work, dist, serve, draft } = options;
-/** Development leaves one core for the browser. */
+/** The number of files that are made in parallel. Development leaves one core for the browser. */
 const workers = Math.max(1, availableParallelism() - (serve ? 1 : 0));
 const cache = createCache(options.cache, workers);
 
 /**
- * Builds the site and returns its products and its editions. A development build leaves the products for the server to make on
- * demand.
+ * Builds the site and returns its products and its editions. Products are files that are slow to make, such as pictures. In
+ * development, the server makes the products on demand.
  */
 async function build() {
   const started = Date.now();
@@ -56,7 +56,7 @@ async function build() {
   const translated = await Promise.all(bundles);
   const sites = [first, ...translated];
 
-  const left = `Texts and pictures of the example that are left: ${examples.length}; \`npm run release\` lists and refuses them.`;
+  const left = `Texts and pictures left from the example: ${examples.length}. \`npm run release\` lists them and refuses to build the site.`;
   const warnings = [...fonts.warnings, ...sites.flatMap(({ warnings }) => warnings)];
   const warned = warnings.map((warning) => warningInWords(warning, en));
   if (!options.doctor) warn([...new Set(warned), ...undeliverable, ...(examples.length > 0 ? [left] : [])]);
@@ -72,7 +72,7 @@ async function build() {
   const others = translated.map(({ site }) => site);
   const texts = rootFiles(script, [first.site, ...others]);
 
-  // A draft lacks what no page shows, such as the curriculum: it takes longer than all the rest.
+  // A draft leaves out the drawings that no page shows. The curriculum alone takes longer than the rest of the build.
   const drawings = sites.flatMap(({ drawings }) => drawings);
   const drawn = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
   const products = [...pictures.products, ...fonts.products, ...drawn];
@@ -92,7 +92,7 @@ async function build() {
   return { products, editions: sites };
 }
 
-/** What drawings have warned of, however often a development server makes them. */
+/** The warnings of drawings by sentence. Each warning is printed once, although the development server makes a drawing many times. */
 const notices = new Map();
 
 /** @param {import('./src/tools/build/warnings').Warning} notice */
@@ -102,7 +102,7 @@ function tell(notice) {
   notices.set(sentence, notice);
 }
 
-/** The previous build's warnings, so that rebuilds in development do not repeat them. */
+/** The warnings of the previous build. A rebuild in development does not repeat them. */
 let lastWarnings = '';
 
 /** @param {string[]} sentences */
@@ -116,6 +116,6 @@ const run = serve ? startDevServer({ build, root: dist, ...options }) : build();
 await run.catch((error) => {
   if (!isForOwner(error)) throw error;
   console.error(messageOf(error));
-  // Does not wait for products that are still being made.
+  // Products that are still being made would keep the process running.
   process.exit(1);
 });

@@ -23,16 +23,14 @@ declare module 'virtual:pictures' {
 }
 
 interface BuiltPicture {
-  /** Path in `dist` of the file for every browser. */
+  /** The path in `dist` of the file for every browser. */
   file: string;
-  /** Size of the master in pixels. */
+  /** The size of the source picture in pixels. */
   width: number;
   height: number;
-  /**
-   * The smaller files of a photograph, `<stem>-<width>.avif`; a drawing has none. Widths are in pixels, the narrowest first.
-   */
+  /** The AVIF files of a photograph, `<stem>-<width>.avif`. Widths are in pixels, the narrowest first. A drawing has no AVIF files. */
   avif?: { stem: string; widths: number[] };
-  /** Path in `dist` of the video that the picture is the poster of. */
+  /** The path in `dist` of a video whose poster is this picture. */
   video?: string;
 }
 
@@ -40,24 +38,24 @@ interface BuiltPicture {
 declare module 'virtual:fonts' {
   export const webFonts: {
     family: string;
-    /** Path in `dist`. */
+    /** The path in `dist`. */
     url: string;
-    /** As in CSS: one weight, or the lightest and the heaviest. */
+    /** The weight as CSS writes it: one number, or the lightest and the heaviest weight. */
     weight: string;
   }[];
-  /** The content's characters by their width in the font of titles: those at index n are at most n steps of `step` em wide. */
+  /** The content's characters by width in the font of titles. The characters at index n are at most n steps of `step` em wide. */
   export const titleWidths: { step: number; characters: string[] };
   /** The `@font-face` rules of the fallback fonts. */
   export const fallbackFaces: string;
 }
 
-/** What every page and home show: `siteOf` computes it when the site is built. */
+/** The data of home and the data that all pages share. `siteOf` computes the data when the site is built. */
 declare module '#site' {
   const site: Omit<import('./site/siteOf').Site, 'otherPages' | 'files'>;
   export = site;
 }
 
-/** What the other pages show. */
+/** The data of the other pages. */
 declare module '#site/otherPages' {
   const pages: import('./site/siteOf').Site['otherPages'];
   export = pages;

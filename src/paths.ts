@@ -1,13 +1,13 @@
-/** Path of the home page. */
+/** The path of the home page. */
 export const HOME = '/';
 
-/** Path of the page for unknown addresses. */
+/** The path of the page for unknown addresses. */
 export const NO_PAGE = '/404';
 
-/** Folder of a page's own file, relative to the site. */
+/** Returns the folder of a page's own file, relative to the site. */
 export function pageFolder(path: string): string {
   return path === HOME ? './' : `${path.slice(1)}/`;
 }
 
-/** Absolute address of a page's own file, for search engines and social networks, which ignore what follows the `#`. */
+/** Returns the absolute address of a page's own file. Search engines and social networks ignore the part of an address after `#`. */
 export const fileUrl = (siteUrl: string, path: string) => new URL(pageFolder(path), siteUrl).href;

@@ -98,7 +98,7 @@ test('what is not there has the error page', async () => {
 });
 
 test('without PHP, a message is kept here, and what is wrong with one is said', async () => {
-  await says(/^No PHP 8\.1 found: the contact form is answered here/m);
+  await says(/^PHP 8\.1 was not found: this server answers the contact form/m);
   const errors = {
     ...{ name: 'Escribe tu nombre.', title: 'Título: escribe como máximo 300 caracteres.' },
     ...{ lastname: 'Escribe tu apellido.', email: 'Escribe tu correo.' },
@@ -184,7 +184,7 @@ test('a fault is one sentence with its line, and the last site stays until it is
     fs.truncateSync(inCopy(OUTPUT));
     replace(file, right, wrong);
     await says(sentence);
-    await says(/^The site served is the last one that could be built\.$/m);
+    await says(/^The server shows the last site without errors\.$/m);
     expect([read(OUTPUT).includes('    at '), (await get('')).status]).toEqual([false, 200]);
     if (file === OWNER) {
       const { status, stderr } = spawnSync(process.execPath, program('build.mjs'), { cwd: folder, encoding: 'utf8' });
@@ -216,7 +216,7 @@ test('a picture that cannot be made is reported, and no request waits for it', a
 phpTest('where there is PHP, the form is answered by the very file that hosts run, until the server ends', async () => {
   await stopProcess(server);
   await start({});
-  await says(/The contact form is answered by contact\.php with PHP 8\./);
+  await says(/contact\.php answers the contact form with PHP 8\./);
   expect(await post(formOf(message))).toMatchObject([200, { success: true }]);
   expect(await post(formOf({ ...message, email: 'ana@' }))).toMatchObject([422, { success: false }]);
   const behindProxy = { Origin: 'https://xyz-8080.example', 'Sec-Fetch-Site': 'same-origin' };

@@ -1,6 +1,6 @@
 /**
- * The kinds of values that the content consists of. Messages complete the sentence "… must be"; the metadata say what values
- * are like, so that some can be drawn at random.
+ * The kinds of values in the content, as schemas. Messages complete the sentence "… must be". The metadata have the
+ * limits of the values, which the setup and the tests need, too.
  */
 import * as v from 'valibot';
 import { readMarkdown } from './markdown';
@@ -10,17 +10,17 @@ import { LEAST_SCREENSHOT, PORTRAIT } from './screenshots';
 /** The pictures in `src/assets`, by path without extension. */
 export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
 
-/** What values of a kind are like. */
+/** The description of the values of a kind. */
 export interface Sample {
-  /** Length in characters of the longest text. */
+  /** The length in characters of the longest text. */
   length?: number;
-  /** Length in characters of the longest word in a text. */
+  /** The length in characters of the longest word in a text. */
   longestWord?: number;
   /** The smallest and the largest number, or the shortest and the longest list. */
   limits?: readonly [number, number];
-  /** The same in every language. */
+  /** Whether the value is the same in every language. */
   isFact?: boolean;
-  /** A text in which Markdown is read. */
+  /** Whether the value is a text with Markdown. */
   isRunning?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Fact {
   readonly [FACT]: true;
 }
 
-/** What is the same in every language, so that translations leave it out. */
+/** Marks a schema as a fact. A fact is the same in every language, so translations leave out facts. */
 export function fact<Schema extends v.GenericSchema>(schema: Schema): Schema & Fact {
   return v.pipe(schema, v.metadata({ isFact: true })) as unknown as Schema & Fact;
 }
@@ -44,14 +44,14 @@ const PLACES: Record<string, number> = {
   technologies: 75,
 };
 
-/** Length in characters of the longest word that fits a heading on a phone. */
+/** The length in characters of the longest word that fits a heading on a phone. */
 const LONGEST_WORD = 30;
 
 type Text = v.GenericSchema<string>;
 
 const anyText: Text = v.string('a text');
 
-/** A text that is right if `isRight` says so. */
+/** Returns the schema of a text for which `isRight` returns true. */
 export function check(
   isRight: (text: string) => boolean,
   message: v.ErrorMessage<v.CheckIssue<string>>,
@@ -61,29 +61,30 @@ export function check(
   return v.pipe(schema, v.check(isRight, message), v.metadata({ ...v.getMetadata(schema), ...sample }));
 }
 
-/** A link or bold text as Markdown writes them, which only running texts may have. */
+/** The pattern of links and bold text in Markdown, which only running texts can have. */
 const MARKDOWN = /\[[^[\]]+\]\([^()\s]+\)|\*\*[^\s*].*?\*\*/;
 
-/** A text of up to `length` characters, which is shown as it is written. */
+/** Returns the schema of a text of up to `length` characters, which is shown as it is written. */
 export function text(length: number): Text {
-  const message = 'without links and bold text, which only paragraphs and the like have';
+  const message = 'a text without links and bold text, which only running texts such as paragraphs can have';
   return check((value) => !MARKDOWN.test(value), message, sized(length));
 }
 
-/** A text that is shown large, in which a longer word would not fit a phone. */
+/** Returns the schema of a text that is shown large. Long words do not fit a phone. */
 export function heading(length: number): Text {
   return check(
     (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
-    `without words of more than ${LONGEST_WORD} characters`,
+    `a text without words of more than ${LONGEST_WORD} characters`,
     text(length),
     { longestWord: LONGEST_WORD },
   );
 }
 
 /**
- * A text with links, bold text, emphasis and code, which readers see as a text of the kind `shown`.
+ * Returns the schema of a text with links, bold text, emphasis and code in Markdown.
  *
- * @param split Of a text in several, such as paragraphs.
+ * @param shown The schema of the text without Markdown.
+ * @param split Splits the text into parts, such as paragraphs.
  */
 export function runningText(shown: Text, linkTo: LinkTo, split = (written: string) => [written]): Text {
   const faultIn = (written: string) => {
@@ -103,24 +104,23 @@ export function runningText(shown: Text, linkTo: LinkTo, split = (written: strin
   );
 }
 
-/** A text of up to `length` characters, whatever is in it. */
+/** Returns the schema of any text of up to `length` characters. */
 export function sized(length: number): Text {
   const isRight = (value: string) => value.trim() !== '' && value.length <= length;
   return check(isRight, `a text of 1 to ${length} characters`, anyText, { length });
 }
 
-/** One of some texts. */
 export function oneOf(values: readonly string[], message: string): Text {
   return check((value) => values.includes(value), message);
 }
 
-/** The name of a picture in a folder of `src/assets`. */
+/** Returns the schema of the name of a picture in a folder of `src/assets`. */
 export function picture(folder: string, pictures: Pictures): Text {
   const names = Object.keys(pictures).flatMap((key) => (key.startsWith(folder) ? key.slice(folder.length) : []));
   const exists = check(
     (name) => pictures[folder + name] !== undefined,
     ({ input }) => {
-      // Whatever follows, an extension or a slip, the nearest name begins like it.
+      // The nearest name has the longest start in common with the wrong name.
       const begun = (name: string) => [...`${name} `].findIndex((letter, index) => letter !== input[index]);
       const [nearest] = names.toSorted((a, b) => begun(b) - begun(a));
       return `a picture in src/assets/${folder}, without its extension${nearest ? `, such as ${nearest}` : ''}`;
@@ -130,7 +130,7 @@ export function picture(folder: string, pictures: Pictures): Text {
     (name) => isWideEnough(folder + name, pictures),
     ({ input }) => {
       const key = folder + input;
-      return `a picture at least ${leastWidth(key, pictures)} pixels wide; this one has ${pictures[key]?.width}`;
+      return `a picture at least ${leastWidth(key, pictures)} pixels wide (this picture has ${pictures[key]?.width} pixels)`;
     },
     exists,
   );
@@ -138,7 +138,7 @@ export function picture(folder: string, pictures: Pictures): Text {
 
 function isWideEnough(name: string, pictures: Pictures): boolean {
   const picture = pictures[name];
-  // A poster is as wide as its video.
+  // A poster has the width of its video, so its width has no limit.
   return !picture?.avif || picture.video !== undefined || picture.width >= leastWidth(name, pictures);
 }
 
@@ -149,7 +149,7 @@ function leastWidth(name: string, pictures: Pictures): number {
   return picture && picture.height > picture.width ? Math.min(least, PORTRAIT) : least;
 }
 
-/** What an address must be. */
+/** The message for a wrong address. */
 export const ADDRESS = 'an address that starts with https://, such as https://github.com/ana';
 
 export const link = check(isHttps, ADDRESS);
@@ -163,23 +163,23 @@ export function isHttps(url: string): boolean {
   );
 }
 
-/** Whether an address in a text leads away from the site. */
+/** Returns whether an address in a text leads away from the site. */
 export function isOutside(address: string): boolean {
   return isHttps(address) || /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/.test(address);
 }
 
 export const pastDate = check(
   (date) => exists(date) && date > '1900' && new Date(date).getTime() < Date.now(),
-  'a day, a month or a year of the past that exists, such as 1990-12-31, 1990-12 or 1990',
+  'an existing day, month or year in the past, such as 1990-12-31, 1990-12 or 1990',
 );
 
-/** Whether the calendar has a day, a month or a year written as in `YYYY-MM-DD`. `Date` reads 31 April as 1 May. */
+/** Returns whether the calendar has a date such as `1990-12-31`, `1990-12` or `1990`. `Date` alone reads 31 April as 1 May. */
 function exists(date: string): boolean {
   const day = new Date(/^\d{4}(-\d\d){0,2}$/.test(date) ? date : Number.NaN);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-/** The number of an entry: its position in a list of `ids`, which may be in another order. */
+/** Returns the schema of an entry's number. The numbers of all entries are 1, 2, 3 and so on, in any order. */
 export function position(ids: readonly unknown[]): v.GenericSchema<number> {
   return v.pipe(
     count(1, ids.length, `one of the numbers 1 to ${ids.length}`),
@@ -187,14 +187,13 @@ export function position(ids: readonly unknown[]): v.GenericSchema<number> {
   );
 }
 
-/** A year, or a year and a month, of the past. */
+/** A year, or a year and a month, in the past. */
 export const month = check(
   (date) =>
     /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(date) && date > '1900' && date <= new Date().toISOString().slice(0, date.length),
-  'a year of the past such as 2021, or with its month, such as 2021-03, in quotation marks',
+  "a year or a month in the past, in quotation marks, such as '2021' or '2021-03'",
 );
 
-/** A whole number from `least` to `most`. */
 export function count(
   least: number,
   most: number,
@@ -207,27 +206,27 @@ export function count(
   );
 }
 
-/** Whether a project can have been finished in a year, or will be in the next one. */
+/** The year in which a project was or will be finished, up to the next year. */
 export const year = count(
   1990,
   new Date().getFullYear() + 1,
-  'a year from 1990 on, such as 2025, not in quotation marks',
+  'a year from 1990 on, without quotation marks, such as 2025',
 );
 
-/** An entry with these fields and no others. Of one that is missing, it is said what it must be. */
+/** Returns the schema of an entry with these fields and no others. The message for a missing field says what the field must be. */
 export function object<Entries extends v.ObjectEntries>(
   entries: Entries,
-  whole = `an entry with ${Object.keys(entries).join(', ')}`,
+  whole = `an entry with the fields ${Object.keys(entries).join(', ')}`,
 ) {
   return v.strictObject(entries, missingIn(entries, whole));
 }
 
-/** Entries of one kind. */
+/** Returns the fields with these names. All fields are of one kind. */
 export function each<Kind extends v.GenericSchema, Name extends string | number>(kind: Kind, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 }
 
-/** The same with any other entries of one kind. */
+/** Returns the schema of an entry with these fields and any other fields of one kind. */
 export function openObject<Entries extends v.ObjectEntries, Other extends v.GenericSchema>(
   entries: Entries,
   other: Other,
@@ -240,7 +239,7 @@ function missingIn(entries: v.ObjectEntries, whole: string) {
   return ({ path }: v.StrictObjectIssue | v.ObjectWithRestIssue) => {
     if (!path) return whole;
     const missing = entries[String(path[0].key)];
-    if (!missing) return `one of the fields ${Object.keys(entries).join(', ')}`;
+    if (!missing) return `left out: the known fields are ${Object.keys(entries).join(', ')}`;
     const [issue] = v.safeParse(missing, undefined).issues ?? [];
     return issue?.message ?? whole;
   };
@@ -251,7 +250,7 @@ export type List<Item extends v.GenericSchema> = v.GenericSchema<readonly v.Infe
 };
 
 export function list<Item extends v.GenericSchema>(item: Item, least: number, most: number): List<Item> {
-  const message = `a list of ${least} to ${most}`;
+  const message = `a list of ${least} to ${most} entries`;
   return v.pipe(
     v.array(item, message),
     v.minLength(least, message),
@@ -260,7 +259,6 @@ export function list<Item extends v.GenericSchema>(item: Item, least: number, mo
   );
 }
 
-/** A list of entries with these fields. */
 export const listOf = <Entries extends v.ObjectEntries>(least: number, most: number, entries: Entries) =>
   list(object(entries), least, most);
 
@@ -276,7 +274,7 @@ export function colours<Name extends string>(names: readonly Name[]) {
   return object(each(colour, ...names), `colours by name, such as ${names[0]}`);
 }
 
-/** A number or a range of an axis of a variable font. */
+/** The value or the range of an axis of a variable font. */
 type Axis = number | { min: number; max: number };
 
 export function axis(least: number, most: number, message: string): v.GenericSchema<Axis> {
@@ -288,7 +286,7 @@ export function axis(least: number, most: number, message: string): v.GenericSch
   return v.union([number, range], message);
 }
 
-/** Values by the names of axes. */
+/** Returns the schema of values by the names of axes. */
 export function axes<Value extends v.GenericSchema>(value: Value) {
   const message = 'values by the names of axes, such as { "wdth": 100 }';
   return v.pipe(

@@ -4,19 +4,19 @@ import { type LinkTo, type Mark, plainText, type RunningText } from './runningTe
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
-/** A text without any of these is as it is written, which saves the time of parsing. */
+/** The signs of Markdown. A text without these signs is not parsed, which saves time. */
 const MARKDOWN_SIGNS = /[\\`*_[<#]/g;
 
-/** What stays as it is written, such as `2019. ` and `- ` at the start of a text. */
+/** The Markdown that stays as it is written, such as `2019. ` and `- ` at the start of a text. */
 const LITERAL = [
   ...['blockQuote', 'characterReference', 'codeFenced', 'codeIndented', 'definition', 'htmlFlow', 'list'],
   ...['setextUnderline', 'thematicBreak'],
 ];
 
-/** A link that has no end. */
+/** The pattern of a link without an end. */
 const UNENDED = /(?<!\\)\[[^[\]]*(?<!\\)\]\(.*/;
 
-/** Throws what the text must be, if it has other Markdown or a link that leads nowhere. */
+/** Reads a running text. Throws if the text has other Markdown or a link that leads nowhere. The error says what the text must be. */
 export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
   if (source.search(MARKDOWN_SIGNS) < 0) return source;
   const line = source.replaceAll(/[\r\n]+/g, ' ');
@@ -47,7 +47,7 @@ export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
         return { kind: 'link', ...link, text };
       }
       default:
-        // A backslash is written twice in the owner's files.
+        // The owner writes each backslash twice, because the texts are JavaScript strings.
         throw unlike('only Markdown is links, **bold**, *emphasis* and `code`, with \\\\ before other signs', written);
     }
   }
@@ -58,7 +58,7 @@ export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
 
 const unlike = (rule: string, written: string) => new Error(`a text whose ${rule}, unlike ${written.slice(0, 80)}`);
 
-/** A text written so that readers read its signs. */
+/** Returns a text in which the signs of Markdown are escaped, so that pages show these signs. */
 export function escaped(text: string): string {
   return text.replaceAll(MARKDOWN_SIGNS, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** The networks that a profile may name, with their icons in the package `bootstrap-icons`. */
+/** The networks that a profile can name, with their icons in the package `bootstrap-icons`. */
 export const networks = {
   Behance: 'behance',
   Blog: 'rss',
@@ -23,5 +23,5 @@ export const networks = {
 
 export type Network = keyof typeof networks;
 
-/** Id of a network's symbol in `networks.svg`. */
+/** Returns the id of a network's symbol in `networks.svg`. */
 export const networkIcon = (network: Network) => network.toLowerCase().replace(' ', '-');

@@ -1,22 +1,21 @@
-/** A text in parts; one without markup is a string. */
+/** A text in parts. A text without markup is a string. */
 export type RunningText = string | readonly (string | Mark)[];
 
-/** A part that is marked up. */
 export interface Mark extends Link {
   kind: 'strong' | 'em' | 'code' | 'link';
   text: RunningText;
 }
 
-/** Where a link leads: to the page at a path, or to an address. */
+/** The target of a link: the path of a page, or an address. */
 export interface Link {
   to?: string;
   href?: string;
 }
 
-/** Where an address in a text leads; undefined if no text may have it. */
+/** Returns the target for an address in a text, or undefined if a text must not have this address. */
 export type LinkTo = (address: string) => Link | undefined;
 
-/** What a reader reads. */
+/** Returns the text without markup. */
 export function plainText(text: RunningText): string {
   return [text]
     .flat()
@@ -24,7 +23,7 @@ export function plainText(text: RunningText): string {
     .join('');
 }
 
-/** The lines of a text that is written in paragraphs. */
+/** Returns the paragraphs of a text, which are separated by line breaks. */
 export function inParagraphs(text = ''): string[] {
   return text.split(/\s*\n\s*/).filter(Boolean);
 }

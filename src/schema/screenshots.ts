@@ -1,11 +1,11 @@
-/** Width in CSS pixels up to which screenshots are shown. They are sharp on every screen if they have twice as many pixels. */
+/** The largest width of a screenshot on a page, in CSS pixels. A file with twice as many pixels is sharp on every screen. */
 export const SCREENSHOT_WIDTH = 1344;
 
-/** Width in pixels from which screenshots are taken. */
+/** The least width of a screenshot in pixels. */
 export const LEAST_SCREENSHOT = 1080;
 
-/** The same of those higher than wide, as of a phone's screen, which are shown in a narrow frame. */
+/** The least width in pixels of a portrait screenshot, such as of a phone. Such a screenshot is shown in a narrow frame. */
 export const PORTRAIT = 720;
 
-/** The picture of a project without a screenshot, which the build draws, as pictures are named. */
+/** Returns the name of the picture that the build draws for a project without a screenshot. */
 export const islandOf = (id: number) => `islands/${id}`;

@@ -1,7 +1,7 @@
 import { type Given, inCapitals } from './given';
 import { quotationOf } from './quotes';
 
-/** What the page about the owner says beside the career. */
+/** Returns the data of the page about the owner, without the career. */
 export function aboutOf(given: Given) {
   const { content, words, tag, running } = given;
   const { about } = content.about;
@@ -15,7 +15,7 @@ export function aboutOf(given: Given) {
     image: skyline ? { name: 'illustrations/skyline', alt: skyline } : undefined,
     quotes: about.quotes?.map((quote) => quotationOf(quote, given)) ?? [],
     facts: [
-      // One language is that of the page.
+      // A single language is the language of the page, so no list is shown.
       { label: words.cv.languages, text: languages.length > 1 ? languages.join('; ') : '' },
       { label: words.cv.interests, text: interests.join(', ') },
     ],

@@ -1,25 +1,25 @@
 import { inParagraphs, type RunningText } from '../schema/runningText';
 import type { Given } from './given';
 
-/** A point in time as the language of the site writes it; the date, `2021` or `2021-03`, of all but today. */
+/** A year or a month as the language of the site writes it. `date` is `2021` or `2021-03`. The moment today has no date. */
 interface Moment {
   text: string;
   date?: string;
 }
 
-/** A post, a study, a certificate or what a further list has. */
+/** A post, a study, a certificate or an entry of a further list, such as a prize. */
 export interface Stage {
   title?: string;
   url?: string;
-  /** When it began and ended, as far as that is known; one moment if both are the same. */
+  /** The start and the end, as far as they are known. One moment if both are the same. */
   time: readonly Moment[];
   paragraphs: readonly RunningText[];
   highlights: readonly RunningText[];
-  /** What unfolds the paragraphs and the highlights, if they are folded. */
+  /** The label of the control that unfolds the paragraphs and the highlights, if they are folded. */
   unfold?: string;
 }
 
-/** What was done at one place, if that is known. */
+/** The stages of a career at one organisation, if the organisation is known. */
 export interface CareerEntry {
   organisation?: { name: string; url?: string; place?: string };
   isCurrent: boolean;
@@ -27,16 +27,16 @@ export interface CareerEntry {
 }
 
 export interface CareerPart {
-  /** Of its heading in a page. */
+  /** The id of the heading in a page. */
   id: string;
   heading: string;
   entries: readonly CareerEntry[];
 }
 
-/** How many posts, the newest, show their texts. */
+/** The number of posts that show their texts, counted from the newest. */
 const UNFOLDED = 4;
 
-/** What studies, certificates and entries of further lists may say. */
+/** The fields that studies, certificates and entries of further lists can have. */
 interface OneStage {
   title: string;
   url?: string;
@@ -51,7 +51,7 @@ export function careerOf({ content, words, tag, running }: Given) {
   const texts = words.career;
   const moment = (date: string): Moment => ({ text: monthIn(tag, date), date });
 
-  /** Without an end it is not over; without both nothing is known. */
+  /** Returns the start and the end. A stage without an end lasts until today. Without start and end, the time is unknown. */
   function timeOf(start?: string, end?: string): Moment[] {
     if (start === end) return start ? [moment(start)] : [];
     return [...(start ? [moment(start)] : []), end ? moment(end) : { text: texts.today }];
@@ -106,9 +106,9 @@ export function careerOf({ content, words, tag, running }: Given) {
 }
 
 /**
- * A year or a month as a language writes it, such as "marzo de 2021".
+ * Returns a year or a month as a language writes it, such as "marzo de 2021".
  *
- * @param date `2021` or `2021-03`, which is read as UTC and written as UTC, so that no time zone moves it.
+ * @param date `2021` or `2021-03`. The date is read as UTC and written as UTC, so that no time zone changes the month.
  */
 export function monthIn(tag: string, date: string): string {
   const isYear = date.length === 4;

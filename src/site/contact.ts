@@ -2,7 +2,7 @@ import { serviceOf } from './contactService';
 import { chatWith, type Given } from './given';
 import { profilesOf } from './layout';
 
-/** The column beside the form. */
+/** Returns the data of the column beside the form. */
 export function contactDetailsOf(given: Given) {
   const { content, words, say, leftToRight, mailUrl, chatUrl } = given;
   const { phone, email, city, country, illustrations, availability } = content.owner.owner;
@@ -22,10 +22,10 @@ export function contactDetailsOf(given: Given) {
   };
 }
 
-/** The longest text of each field, in characters. `contact.php` refuses longer ones, too. */
+/** The maximum number of characters in each field. `contact.php` also refuses longer texts. */
 const LIMITS = { name: 200, lastname: 200, title: 300, email: 254, message: 20_000 };
 
-/** What a field says; `missing` is the error for an empty one, `invalid` the one for a wrong format. */
+/** The texts of a field. `missing` is the error for an empty field, and `invalid` is the error for a wrong format. */
 export interface FieldTexts {
   label: string;
   limit: number;
@@ -48,14 +48,14 @@ export function contactFormOf({ content, words, mailUrl }: Given) {
     >,
     otherWays: {
       mail: { label: otherWays.mail, subject: texts.subject, url: mailUrl },
-      /** A text follows the beginning of its URL. */
+      /** `start` is the beginning of the chat's URL. The text of the message follows. */
       chat: phone ? { label: otherWays.chat, start: chatWith(phone) } : undefined,
       continues: otherWays.continues,
     },
   };
 }
 
-/** The end of the pages that lead on to the contact page, or where there is none to a mail. */
+/** Returns the data of the end of pages, which links to the contact page, or to a mail if there is no contact page. */
 export function callToContactOf({ content, words, pathOf, mailUrl, chatUrl }: Given) {
   const { phone, callToContact } = content.owner.owner;
   const { write, chat, ...texts } = words.callToContact;

@@ -1,26 +1,29 @@
 import type { ContactForm } from '../content/schema';
 
-/** How the form posts to a service, and how it reads the answer. */
+/** The settings with which the form posts to a service and reads the answer. */
 export interface ContactService {
   name: ContactForm['service'];
-  /** Address that scripts post to; one without a host is on the site. */
+  /** The address to which scripts post. An address without a host is on the site. */
   endpoint: string;
-  /** Address that browsers without JavaScript post to; the form's own page if there is none. */
+  /** The address to which browsers without JavaScript post. Without this address, they post to the form's own page. */
   action?: string;
   encoding: 'multipart/form-data' | 'application/x-www-form-urlencoded';
-  /** Sent with the visitor's fields. */
+  /** The fields that are sent with the visitor's fields. */
   hiddenFields: Record<string, string>;
-  /** Checkbox that no person sees; the service drops messages that have it ticked. */
+  /** The name of a checkbox that no person sees. The service drops messages in which this checkbox is ticked. */
   honeypot?: string;
-  /** Fields of a 2xx answer: one must have its value, or any if none is given. Without fields the status is enough. */
+  /**
+   * The fields that confirm success in an answer with a status 2xx. At least one field must have its value, or any value if no value is
+   * given. Without this list, the status is enough.
+   */
   confirmedBy?: readonly (readonly [field: string, value?: unknown])[];
-  /** Origin of the page that a browser without JavaScript is led to, if it differs from that of `action`. */
+  /** The origin of the page to which the service leads a browser without JavaScript, if the origin of `action` is another. */
   thanksOrigin?: string;
 }
 
 const success = [['success', true]] as const;
 
-/** What differs from a form that is posted as multipart, by scripts and without them, to one address. */
+/** Returns the settings that differ from the defaults. By default, all browsers post to one address, as multipart. */
 function entryOf(form: ContactForm, subject: string): Partial<ContactService> & { endpoint: string } {
   switch (form.service) {
     case 'formspree':
@@ -40,7 +43,7 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
     case 'netlify':
       return {
         endpoint: '/',
-        // Netlify shows its own page of thanks only if the form names no address.
+        // Netlify shows its own page of thanks only if the form has no address.
         action: undefined,
         encoding: 'application/x-www-form-urlencoded',
         hiddenFields: { 'form-name': 'contact' },
@@ -51,10 +54,10 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
         endpoint: form.url,
         hiddenFields: form.fields ?? {},
         honeypot: form.honeypot,
-        // Some services write it as a text.
+        // Some services write the value `true` as a text.
         confirmedBy: form.confirmedBy === 'status' ? undefined : [...success, ['success', 'true']],
       };
-    // A wrong name is built like the default until the check of the content reports it.
+    // A wrong name is built like `php`, and the check of the content reports the name.
     default:
       return { endpoint: 'contact.php', honeypot: '_gotcha', confirmedBy: success };
   }

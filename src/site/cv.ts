@@ -7,11 +7,10 @@ import { capitalised, dialled, type Given } from './given';
 import { CV_FILE } from './home';
 import { roleAndYear, translated } from './projects';
 
-/** An entry of the CV. */
 export interface CvEntry {
   title: string;
   url?: string;
-  /** Empty if it is not known. */
+  /** The time, which is empty if it is unknown. */
   time: string;
   organisation?: { text: string; url?: string };
   paragraphs: readonly RunningText[];
@@ -20,7 +19,7 @@ export interface CvEntry {
 
 export type Cv = ReturnType<typeof cvOf>;
 
-/** What the CV says, in its order, however many pages it takes. */
+/** Returns all texts of the CV in their order, for any number of pages. */
 export function cvOf(given: Given) {
   const { content, words, tag, say, mailUrl } = given;
   const { owner, curriculum } = content.owner;
@@ -28,7 +27,7 @@ export function cvOf(given: Given) {
   const texts = words.cv;
   const running = (text: string) => readMarkdown(text, (address) => ({ href: wholeAddress(address, given) }));
   const career = careerOf({ ...given, running });
-  /** In the CV the time is not part of a sentence, so it starts with a capital. */
+  /** Capitalises the time of an entry, because the time is not part of a sentence in the CV. */
   const withCapital = (entry: CvEntry): CvEntry => ({ ...entry, time: capitalised(entry.time, tag) });
   const freeEntries = (entries: Curriculum['experience'] = []): CvEntry[] =>
     entries.map(({ text, ...entry }) => ({ ...entry, paragraphs: inParagraphs(text).map(running), highlights: [] }));
@@ -36,7 +35,7 @@ export function cvOf(given: Given) {
   const inCareer = (part: CareerPart) => entries(part.heading, entriesOf(part));
   return {
     file: CV_FILE,
-    /** The page number, which is there if there is more than one page. */
+    /** The template of the page number, which is shown if the CV has more than one page. */
     page: texts.page,
     name: owner.name,
     role: owner.role,
@@ -68,12 +67,12 @@ export function cvOf(given: Given) {
   };
 }
 
-/** The short form of a URL for print. */
+/** Returns the short form of a URL for print. */
 function bare(url: string): string {
   return url.replace(/^https:\/\/(www\.)?|\/$/g, '');
 }
 
-/** One entry a post, which names its firm: programs that read a CV look for both together. */
+/** Returns one entry for each post, with the name of the firm. Programs that read a CV look for both together. */
 function entriesOf({ entries }: CareerPart): CvEntry[] {
   return entries.flatMap(({ organisation: { name = '', place, url } = {}, stages }) =>
     stages.map(({ title, time, unfold, ...stage }) => {
@@ -87,7 +86,7 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
   );
 }
 
-/** Where an address in a text leads from anywhere. */
+/** Returns the absolute address for an address in a text. */
 function wholeAddress(address: string, { content, lacks, editions: [root], linkTo }: Given): string {
   const { to, href = '' } = linkTo(address);
   const folder = to && lacks.includes(to) ? root.folder : '';

@@ -9,31 +9,30 @@ import { presentPaths } from './presentPaths';
 import { type Project, projectsOf } from './projects';
 import { RESUME_FILE } from './resume';
 
-/** What each edition has for itself, at the same path in its folder. */
+/** The generated files that each edition has in its own folder. */
 export const MADE_FILES = [CV_FILE, RESUME_FILE];
 
 /** The site in one language. */
 export interface Edition {
-  /** Language tag. */
   tag: string;
   content: Content;
-  /** Those of the language, with the owner's own in their place. */
+  /** The words of the language. The owner's own words replace some of these words. */
   words: Words;
-  /** Paths of the projects that are not translated. */
+  /** The paths of the projects that are not translated. */
   lacks: readonly string[];
 }
 
-/** An edition as the pages of another one refer to it. */
+/** The data about an edition that the pages of all editions need. */
 export interface EditionLink {
   tag: string;
   /** The short name of the language, such as `EN`. */
   code: string;
-  /** The language's name and the name of the link to this edition, both in the language. */
+  /** The name of the language and the label of the link to this edition, both in this language. */
   name: string;
   label: string;
-  /** Where the edition lies from the one that is built: `en/` or `../`; empty for that one itself. */
+  /** The path to this edition from the edition that is built, such as `en/` or `../`. Empty for the edition that is built. */
   folder: string;
-  /** Locale for Open Graph. */
+  /** The locale for Open Graph. */
   openGraph: string;
   lacks: readonly string[];
 }
@@ -46,26 +45,29 @@ export interface PageEntry {
   keywords?: readonly string[];
 }
 
-/** What all parts of a site are made from. */
+/** The input of all functions that make the data of an edition. */
 export interface Given extends Edition {
-  /** All editions, that at the root first. */
+  /** All editions, the one at the root first. */
   editions: readonly [EditionLink, ...EditionLink[]];
-  /** Those of the navigation, in its order. */
+  /** The pages of the navigation, in its order. */
   pages: readonly PageEntry[];
   projects: readonly Project[];
-  /** The path of a page, unless the owner has left it out. */
+  /** Returns the path of a page, or undefined if the owner has left out the page. */
   pathOf: (name: string) => string | undefined;
-  /** A template in which `{name}`, `{role}`, `{profession}`, `{city}` and `{country}` are the owner's; the country takes the place of a city left out. */
+  /**
+   * Fills in a template. The owner's facts replace the placeholders `{name}`, `{role}`, `{profession}`, `{city}` and `{country}`.
+   * Without a city, the country replaces `{city}`.
+   */
   say: (template: string, values?: Readonly<Record<string, string>>) => string;
-  /** Where an address in a running text leads. The files of `public/` lie at the root. */
+  /** Returns the link for an address in a running text. The files of `public/` are at the root of the site. */
   linkTo: (address: string) => Link;
-  /** A running text of the owner as pages show it. */
+  /** Returns a running text of the owner in the form that pages show. */
   running: (text: string) => RunningText;
-  /** A phone number or an address, which is written from left to right in every language. */
+  /** Marks a phone number or an address, so that browsers write it from left to right in every language. */
   leftToRight: (text: string) => string;
-  /** URL of a mail to the owner. */
+  /** The URL of a mail to the owner. */
   mailUrl: string;
-  /** URL of a chat with the owner, with a text ready to send: WhatsApp, or mail if there is no phone number. */
+  /** Returns the URL of a WhatsApp chat with the owner, or of a mail if there is no phone number. The text is ready to send. */
   chatUrl: (text: string) => string;
 }
 
@@ -104,25 +106,25 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
   };
 }
 
-/** The beginning of a chat's URL, which a text follows. */
+/** Returns the beginning of a chat's URL. The encoded text of the message follows. */
 export const chatWith = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=`;
 
-/** A phone number as telephones take it. */
+/** Returns a phone number in the form that telephones dial. */
 export const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** A text with a capital at its start, as a language writes it. */
+/** Returns a text with a capital at its start, by the rules of a language. */
 export function capitalised(text: string, tag: string): string {
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 }
 
-/** A text in capitals, but for words that are written like `iOS`. */
+/** Returns a text in capitals. Words that are written like `iOS` stay as they are. */
 export function inCapitals(text: string, tag: string): string {
   return text.replaceAll(/[\p{L}\p{M}\d]+/gu, (word) =>
     /^\p{Ll}+\p{Lu}/u.test(word) ? word : word.toLocaleUpperCase(tag),
   );
 }
 
-/** What the pages of an edition say of all. */
+/** Returns the data about all editions that the pages of the current edition need. */
 function linksTo(editions: readonly Edition[], current: Edition): Given['editions'] {
   const [root] = editions;
   const links = editions.map((edition) => {

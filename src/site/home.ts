@@ -3,10 +3,10 @@ import { monthIn } from './career';
 import type { Given } from './given';
 import { slidesOf } from './projects';
 
-/** Path of the CV in `dist`. */
+/** The path of the CV in the folder of an edition. */
 export const CV_FILE = 'cv.pdf';
 
-/** @param date Of the build, `YYYY-MM-DD`. */
+/** @param date The date of the build, `YYYY-MM-DD`. */
 export function heroOf(given: Given, date: string) {
   const { content, words, tag, pathOf } = given;
   const { name, role, availability, skills, skillsInGreeting, illustrations } = content.owner.owner;
@@ -18,9 +18,9 @@ export function heroOf(given: Given, date: string) {
     name,
     role,
     posts: presentPosts(given, date),
-    /** The page that tells more of the posts. */
+    /** The path of the page with the whole career. */
     careerPath: pathOf('about'),
-    /** The parts of a sentence. */
+    /** The parts of a sentence that lists skills. */
     skills: [
       { value: before, isSkill: false },
       ...list.map(({ type, value }) => ({ value, isSkill: type === 'element' })),
@@ -32,7 +32,7 @@ export function heroOf(given: Given, date: string) {
   };
 }
 
-/** A sentence for each of the two newest posts that the owner has, if their title and their start are known. */
+/** Returns the texts for the owner's two newest current posts whose title and start are known. */
 function presentPosts({ content, words, tag }: Given, date: string) {
   const [before = '', after = ''] = words.hero.post.split('{firm}');
   return content.career.career.experience
@@ -71,16 +71,16 @@ export function projectCarouselOf(given: Given) {
   };
 }
 
-/** @param date Of the build, `YYYY-MM-DD`. */
+/** @param date The date of the build, `YYYY-MM-DD`. */
 export function aboutTeaserOf({ content, words, pathOf, say, running }: Given, date: string) {
   const { birthDate, profession } = content.owner.owner;
   const { heading, lead, leadWithoutAge, intro, link } = words.aboutTeaser;
   return {
     heading,
     birthDate,
-    /** On which the prerendered page gives the age. */
+    /** The date for which the prerendered page shows the age. */
     buildDate: date,
-    /** A template: `{age}`, if it is there, is the owner's age in years. */
+    /** A template. The owner's age in years replaces the placeholder `{age}`, which can be missing. */
     lead: say(birthDate ? lead : leadWithoutAge),
     // A no-break space keeps the profession's last two words on one line.
     intro: say(intro, { profession: profession.replace(/ (?=\S+$)/, '\u00a0') }),

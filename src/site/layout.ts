@@ -1,7 +1,7 @@
 import { networkIcon } from '../schema/networks';
 import { type Given, inCapitals } from './given';
 
-/** What every page has. */
+/** Returns the data of the parts that every page has, such as header and footer. */
 export function layoutOf(given: Given) {
   const { content, words, tag, pages, pathOf, say, leftToRight, chatUrl } = given;
   const { owner } = content.owner;
@@ -11,7 +11,7 @@ export function layoutOf(given: Given) {
   return {
     ...texts,
     contact: pathOf('contact'),
-    /** Beside the outcome of a message whose visitor has left the form. */
+    /** The texts for the outcome of a message whose visitor has left the page with the form. */
     notice: words.contactForm.elsewhere,
     pages: pages.map(({ name, path, label }) => ({
       path,

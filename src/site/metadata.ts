@@ -17,29 +17,29 @@ import {
 export interface Metadata {
   path: string;
   title: string;
-  /** The full title, if search engines would cut it off and `title` is a shorter one. */
+  /** The full title if it is too long for search engines. `title` is a shorter title then. */
   fullTitle?: string;
   description: string;
   keywords: readonly string[];
   robots: 'index, follow' | 'noindex';
   type: 'website' | 'profile' | 'article';
-  /** Absolute address of a picture of 1200x630 pixels, and its alternative text. */
+  /** The absolute address of a picture of 1200x630 pixels, and its alternative text. */
   image: { url: string; alt: string };
-  /** What the page is about beside its owner. */
+  /** The structured data of the page, without the data of the owner. */
   structuredData: readonly Thing[];
-  /** The page in all languages, its own included, if there are several. */
+  /** The addresses of the page in all languages, including its own language. Empty on a site with one language. */
   alternates: readonly { language: string; url: string }[];
 }
 
-/** Where the pictures of the site are. */
+/** The functions that return the places of pictures. */
 export interface Pictures {
-  /** The path in `dist` of a picture in `src/assets`. */
+  /** Returns the path in `dist` of a picture in `src/assets`. */
   pictureFile: (picture: string) => string;
-  /** The absolute address of the picture that the build draws for the page at a path. */
+  /** Returns the absolute address of the share image of the page at a path. */
   shareImageOf: (path: string) => string;
 }
 
-/** What the metadata of all pages have in common. */
+/** Returns the metadata that all pages have in common. */
 export function siteMetadataOf(given: Given, { shareImageOf }: Pictures) {
   const { content, words, tag, editions, say } = given;
   const { siteUrl, region } = content.owner.owner;
@@ -47,24 +47,23 @@ export function siteMetadataOf(given: Given, { shareImageOf }: Pictures) {
   return {
     siteUrl,
     siteName: say(words.metadata.siteName),
-    /** Language tag. */
     language: tag,
-    /** Of Open Graph, such as `es_PA`, and those of the other editions. */
+    /** The locale for Open Graph, such as `es_PA`, and the locales of the other editions. */
     locale: fill(words.openGraph, { region }),
     otherLocales: editions.flatMap(({ folder, openGraph }) => (folder ? openGraph : [])),
-    /** ISO 3166 code of the owner's country. */
+    /** The ISO 3166 code of the owner's country. */
     region,
-    /** Colour of the browser's own bars. Black goes by its name, as the specification of the site has it. */
+    /** The colour of the browser's own bars. Black is written by its name. */
     themeColour: /^#(0{3}|0{6})$/.test(background) ? 'black' : background,
     person: personOf(given, shareImageOf(HOME)),
   };
 }
 
-/** Lengths in characters that search engines show in full. */
+/** The lengths in characters that search engines show in full. */
 const TITLE = 70;
 const DESCRIPTION = 160;
 
-/** The words of a text that fit into `length` characters. */
+/** Returns the words of a text that fit into `length` characters. */
 function cutToWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length - 1);
@@ -74,7 +73,7 @@ function cutToWords(text: string, length: number): string {
 interface Told extends Omit<Partial<Metadata>, 'image'> {
   path: string;
   image: { url: string; alt?: string };
-  /** From the full title to the shortest: the first is used that search engines show in full. */
+  /** The titles from the longest to the shortest. The first title that search engines show in full is used. */
   titles: readonly string[];
   description: string;
   keywords: readonly string[];
@@ -98,24 +97,24 @@ function metadata({ titles, image, ...page }: Told, { content, words, editions }
   };
 }
 
-/** Tells search engines of a page in all languages. */
+/** Returns the addresses of a page in all languages, for search engines. */
 function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Metadata['alternates'] {
   const editions = all.filter(({ lacks }) => !lacks.includes(path));
   const url = (folder: string) => new URL(folder + pageFolder(path), siteUrl).href;
   const alternates = editions.map(({ tag, folder }) => ({ language: tag, url: url(folder) }));
-  // For visitors of all other languages: English, where there is an edition in it.
+  // Visitors with another language get the English edition, or the first edition if there is no English edition.
   const other = editions.find(({ code }) => code === 'EN') ?? editions[0];
   return other ? [...alternates, { language: 'x-default', url: url(other.folder) }] : alternates;
 }
 
-/** The metadata of a page of `pages.ts`. */
+/** Returns the metadata of a page of `pages.ts`. */
 export function pageMetadata(page: PageEntry, given: Given, pictures: Pictures): Metadata {
   const { content, words, tag, pages, say, running } = given;
   const { owner } = content.owner;
   const { name, path, label } = page;
   const projects = withPage(given);
   const person = { '@id': personId(owner.siteUrl) };
-  /** What some pages say more. */
+  /** The additional metadata of some pages. */
   const more: Partial<Record<string, { type?: 'profile'; keywords?: readonly string[]; thing: Thing }>> = {
     home: {
       type: 'profile',
@@ -128,7 +127,7 @@ export function pageMetadata(page: PageEntry, given: Given, pictures: Pictures):
       thing: {
         '@type': 'ProfilePage',
         name: inCapitals(owner.profession, tag),
-        // The same person as in the rest of the graph, of whom other pages say less.
+        // All pages describe the same person, but only this page has the career.
         mainEntity: { ...person, '@type': 'Person', ...careerOfPerson(given) },
       },
     },
@@ -168,7 +167,7 @@ export function pageMetadata(page: PageEntry, given: Given, pictures: Pictures):
   );
 }
 
-/** Absolute addresses of a project's pictures. */
+/** Returns the absolute addresses of a project's pictures. */
 function imagesOf({ path, gallery }: Project, { content }: Given, { pictureFile, shareImageOf }: Pictures): string[] {
   const { siteUrl } = content.owner.owner;
   return [shareImageOf(path), ...gallery.map(({ image }) => new URL(pictureFile(`projects/${image}`), siteUrl).href)];
@@ -195,7 +194,7 @@ export function projectMetadata(project: Project, given: Given, pictures: Pictur
   );
 }
 
-/** The metadata of a page that search engines do not list, with home's picture. */
+/** Returns the metadata of an error page, which search engines do not list. The page has home's picture. */
 export function errorMetadata(
   name: 'notFound' | 'projectNotFound' | 'loadError',
   { image }: Metadata,

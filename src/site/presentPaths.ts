@@ -1,6 +1,10 @@
 type Moves = [former: string, present: string][];
 
-/** The paths of pages below some former ones, with those that they have now. */
+/**
+ * Returns the former paths of pages, each with the present path. Pages below a moved path have moved with it.
+ *
+ * @param former The present path by each former path.
+ */
 export function movesOf(paths: readonly string[], former: object): Moves {
   return Object.entries(former).flatMap(([start, current]) =>
     paths
@@ -10,9 +14,10 @@ export function movesOf(paths: readonly string[], former: object): Moves {
 }
 
 /**
- * The path of each page by all that a text may have for it: present, former and default ones, such as `/projects/4`.
+ * Returns the present path of each page by all paths that a text can have for the page: the present path, former paths and the
+ * default path, such as `/projects/4`.
  *
- * @param pages Pages by name, which may be wrong.
+ * @param pages The pages by name. The pages are not checked yet.
  */
 export function presentPaths(pages: object, formerPaths: object, projectIds: readonly unknown[]): Map<string, string> {
   const byDefault = Object.fromEntries(

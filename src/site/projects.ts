@@ -3,24 +3,24 @@ import { islandOf } from '../schema/screenshots';
 import type { Edition, Given } from './given';
 import { quotationOf } from './quotes';
 
-/** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out are there, too. */
+/** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out have default values. */
 export interface Project extends Omit<ProjectEntry, 'technologies'> {
   path: string;
-  /** Path of its picture in `src/assets`, without extension, or of its island, whose text is empty. */
+  /** The path of the picture in `src/assets`, without extension, or the path of the island, whose alternative text is empty. */
   image: string;
   imageAlt: string;
   technologies: readonly Technology[];
   keywords: readonly string[];
   results: readonly string[];
   gallery: readonly GalleryPicture[];
-  /** The language tag of a project that is not translated. It has a page in that edition only. */
+  /** The language tag of a project that is not translated. Only the edition in that language has a page for the project. */
   language?: string;
 }
 
-/** A project that others link to. */
+/** The data for a link to a project. */
 export type ProjectLink = Pick<Project, 'title' | 'path' | 'image'>;
 
-/** @param parent Path of the page with all projects. */
+/** @param parent The path of the page with all projects. */
 export function projectsOf({ content, lacks }: Edition, [root]: Given['editions'], parent = ''): readonly Project[] {
   const { technologies } = content.technologies;
   return content.projects.projects.map((entry) => {
@@ -39,18 +39,18 @@ export function projectsOf({ content, lacks }: Edition, [root]: Given['editions'
   });
 }
 
-/** Those projects of which this edition speaks its language. */
+/** Returns the projects in the language of this edition. */
 export const translated = ({ projects }: Given) => projects.filter(({ language }) => !language);
 
-/** Those projects that have a page in this edition. */
+/** Returns the projects that have a page in this edition. */
 export const withPage = (given: Given) => (given.pathOf('projects') ? translated(given) : []);
 
-/** What the owner did in a project, and when, as far as that is known. */
+/** Returns the owner's role in a project and the year, as far as they are known. */
 export function roleAndYear({ role, year }: Pick<Project, 'role' | 'year'>): string | undefined {
   return [role, year].filter(Boolean).join(', ') || undefined;
 }
 
-/** What the page of a project tells. */
+/** The data of the page of a project. */
 export type ToldProject = ReturnType<typeof toldOf>;
 
 export function toldOf(project: Project, given: Given) {
@@ -65,7 +65,7 @@ export function toldOf(project: Project, given: Given) {
   };
 }
 
-/** The projects before and after one, round from the last to the first; of two projects each is the other's next. */
+/** Returns the projects before and after a project. The first project follows the last one. Two projects have only a next one each. */
 export function neighboursOf(project: ProjectLink, projects: readonly ProjectLink[]) {
   const index = projects.indexOf(project);
   const link = (other: ProjectLink | undefined): ProjectLink | undefined =>
@@ -76,7 +76,7 @@ export function neighboursOf(project: ProjectLink, projects: readonly ProjectLin
   };
 }
 
-/** The slides of the home page's coverflow: all projects, then the demos. */
+/** Returns the slides of the home page's coverflow: all projects, then the demos. */
 export function slidesOf({ content, projects }: Given): Slide[] {
   return [
     ...projects.map(({ image, title, imageAlt, url, language }) => ({

@@ -2,17 +2,17 @@ import type { Quote } from '../content/schema';
 import { inParagraphs, plainText, type RunningText } from '../schema/runningText';
 import type { Given } from './given';
 
-/** What somebody says of the owner's work, in quotation marks. */
+/** The words of another person about the owner's work, in quotation marks. */
 export interface Quotation extends Omit<Quote, 'text'> {
   paragraphs: readonly RunningText[];
-  /** Whether it is set smaller than a statement. */
+  /** Whether the quotation is set smaller than a statement. */
   isLong: boolean;
 }
 
-/** Characters of the longest quotation that is set as large as a statement. */
+/** The number of characters up to which a quotation is set as large as a statement. */
 const STATEMENT = 300;
 
-/** A quotation that is written with marks of its own. */
+/** The pattern of a quotation that the owner has written with quotation marks. */
 const MARKED = /^["“«]([^"“”«»]+)["”»]$/;
 
 export function quotationOf({ text, ...person }: Quote, { words: { quotation }, running }: Given): Quotation {

@@ -7,14 +7,14 @@ export const RESUME_FILE = 'resume.json';
 const VERSION = 'v1.0.0';
 
 /**
- * The curriculum as JSON Resume: what the site or `cv.pdf` says, as far as that format has a field for it. A field without a
- * value is undefined, which JSON leaves out.
+ * Returns the curriculum as JSON Resume: the facts of the site and of `cv.pdf` for which this format has a field. A field without a
+ * value is undefined, and JSON leaves out undefined fields.
  */
 export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>) {
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const { career } = content.career;
-  /** Of a further list. Where the format has one date it is the last, and where it has two it may be both. */
+  /** Returns the entries of further lists of a kind. A single date is also the start and the end. `date` is the last known date. */
   const entriesOf = (kind: MoreKind) =>
     (career.more ?? [])
       .flatMap((list) => (list.kind === kind ? list.entries : []))
@@ -89,7 +89,7 @@ function study({ title, institution, url, start, end }: Career['studies'][number
 
 type FreeEntry = NonNullable<Curriculum['experience']>[number];
 
-/** Its time is in words, such as "más de dos años", of which no date can be made. */
+/** Leaves out the time of the entry, which is in words such as "más de dos años" and cannot be converted to a date. */
 function freeExperience({ title, text }: FreeEntry) {
   return { position: title, summary: text };
 }
@@ -98,7 +98,7 @@ function freeStudy({ title, text }: FreeEntry) {
   return { institution: text, area: title };
 }
 
-/** A language with its level after a comma, as in "Inglés, B2", or without. */
+/** Splits a text such as "Inglés, B2" into the language and its level. The level is optional. */
 function spoken(text: string) {
   const [, language = text, fluency] = text.match(/^(.+?),\s+(.+)$/) ?? [];
   return { language, fluency };
@@ -121,10 +121,10 @@ function filled<Item>(list: readonly Item[] | undefined): readonly Item[] | unde
   return list && list.length > 0 ? list : undefined;
 }
 
-/** What a URI has no place for (RFC 3986). */
+/** The pattern of characters that a URI must not have (RFC 3986). */
 const NO_URI = /[^\w.~:/?#@!$&'()*+,;=%-]|%(?![\dA-Fa-f]{2})/g;
 
-/** An address as a URI: browsers take other characters, too, programs may not. */
+/** Returns an address as a URI. Browsers accept other characters, but some programs do not. */
 function uri(address: string | undefined): string | undefined {
   if (!address || address.search(NO_URI) < 0) return address;
   return new URL(address).href.replaceAll(NO_URI, encodeURIComponent);

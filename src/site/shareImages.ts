@@ -2,16 +2,15 @@ import { HOME } from '../paths';
 import type { Given } from './given';
 import { roleAndYear, withPage } from './projects';
 
-/** What is drawn on the picture that social networks show for a link to a page. */
+/** The data of a share image, which social networks show for a link to a page. */
 export interface ShareImage {
-  /** Path of the page. */
   path: string;
-  /** Path in the folder of the edition in `dist`. */
+  /** The path of the image in the folder of the edition. */
   file: string;
   title: string;
   subtitle: string;
   note?: string;
-  /** Their names, the front one first. */
+  /** The names of the pictures, the front picture first. */
   pictures: readonly string[];
 }
 
@@ -19,10 +18,10 @@ export function shareImagesOf(given: Given): ShareImage[] {
   const { content, words, pages, projects, say } = given;
   const { name: owner, illustrations } = content.owner.owner;
   const screenshots = projects.filter(({ imageAlt }) => imageAlt);
-  /** Those of pages that show something else than the hero's picture. */
+  /** The pictures of pages that do not show the hero's picture. */
   const picturesOf: Partial<Record<string, readonly string[]>> = {
     about: illustrations.skyline ? ['illustrations/skyline'] : undefined,
-    // Of islands in a pile, only lines would be left.
+    // A pile of islands would show only lines, so a single island is shown.
     projects: (screenshots.length > 0 ? screenshots.slice(0, 3) : projects.slice(0, 1)).map(({ image }) => image),
     contact: illustrations.map ? ['illustrations/map'] : undefined,
   };

@@ -15,21 +15,21 @@ import { type ShareImage, shareImagesOf } from './shareImages';
 import { vcard } from './vcard';
 
 interface Options {
-  /** Of the build, `YYYY-MM-DD`. */
+  /** The date of the build, `YYYY-MM-DD`. */
   date: string;
-  /** The path in `dist` of a picture in `src/assets`. */
+  /** Returns the path in `dist` of a picture in `src/assets`. */
   pictureFile: (picture: string) => string;
-  /** What tells a share image from others at the same address. */
+  /** Returns the version in the address of a share image. */
   versionOf: (image: ShareImage) => string;
 }
 
 export type Site = ReturnType<typeof siteOf>;
 
 /**
- * Everything that an edition of the site shows, as plain data: its pages with their metadata, the CV and the other files. The
- * browser has each part that its scripts name, as `#site`; the build has all.
+ * Returns everything that an edition of the site shows, as plain data: its pages with their metadata, the CV and the other files. The
+ * build uses all parts. The browser gets only the parts that its scripts import from `#site`.
  *
- * @param editions All editions, that at the root first.
+ * @param editions All editions, the one at the root first.
  */
 export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
   const { date, pictureFile, versionOf } = options;
@@ -42,7 +42,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
   const shared = new Map(shareImages.map((image) => [image.path, `${image.file}?v=${versionOf(image)}`]));
   const pictures = { pictureFile, shareImageOf: (path: string) => new URL(shared.get(path) ?? '', owner.siteUrl).href };
   const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, pictures)]));
-  // The schema asks for it.
+  // The schema requires the page `home`.
   const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };
   const translated = withPage(given);
   const projects = translated.map((project) => ({
@@ -53,7 +53,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
     request: say(words.callToContact.title, { title: project.title }),
   }));
   const projectsPath = pathOf('projects') ?? HOME;
-  /** Path of the page for unknown addresses below the portfolio. */
+  /** The path of the page for unknown addresses below the portfolio. */
   const noProject = `${pathOf('projects') ?? ''}${NO_PAGE}`;
   const listed = [...Object.values(metadata), ...projects.map(({ metadata }) => metadata)];
   const paths = [...listed.map(({ path }) => path), ...new Set([NO_PAGE, noProject])];
@@ -64,17 +64,17 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
 
   return {
     language: { tag, direction: words.direction },
-    /** Path and label of each page of the navigation, by its name. */
+    /** The path and the label of each page of the navigation, by name. */
     pages: Object.fromEntries(given.pages.map(({ name, path, label }) => [name, { path, label }])) as Partial<
       Record<string, { path: string; label: string }>
     >,
     editions: {
       root: given.editions[0],
       others: given.editions.filter(({ folder }) => folder !== ''),
-      /** The paths of pages that are in the root's language, and lie there. */
+      /** The paths of untranslated pages, which are only in the edition at the root. */
       untranslated: lacks,
     },
-    /** The path of each page by all that it has or had. */
+    /** The present path of each page, by the present path and by each former path. */
     pathsByAddress: Object.fromEntries([...paths.map((path) => [path, path]), ...moved]) as Record<string, string>,
     theme: themeOf(content.theme),
 
@@ -89,7 +89,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
     homeMetadata: home,
     loadErrorMetadata: errorMetadata('loadError', home, given),
 
-    /** What other pages than home show, whose scripts have a file of their own: `#site/otherPages`. */
+    /** The data of all pages except home. The scripts of these pages import the data from `#site/otherPages`. */
     otherPages: {
       about: aboutOf(given),
       career: [career.experience, career.studies, career.certificates, ...career.more].filter(
@@ -97,7 +97,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       ),
       portfolio: {
         ...words.portfolio,
-        // Without what only the page of a project shows.
+        // The list leaves out the fields that only the page of a project shows.
         projects: given.projects.map(({ keywords, paragraphs, results, quote, gallery, ...project }) => project),
       },
       projectPage: { ...words.projectPage, back: { label: words.projectPage.back, path: projectsPath } },
@@ -107,13 +107,13 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       contactForm: contactFormOf(given),
       notFound: { code: '404', ...words.notFound, back: { label: words.notFound.back, path: projectsPath } },
       projectNotFound: { ...words.projectNotFound, back: { label: words.projectNotFound.back, path: projectsPath } },
-      /** Of the other pages of the navigation, by their names. */
+      /** The metadata of the other pages of the navigation, by name. */
       pageMetadata: others as Partial<typeof others>,
       notFoundMetadata: errorMetadata('notFound', home, given),
       projectNotFoundMetadata: errorMetadata('projectNotFound', home, given),
     },
 
-    /** What no page shows. */
+    /** The data that no page shows. */
     files: {
       paths,
       /** The metadata of the pages that search engines list. */
@@ -123,7 +123,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       shareImages,
       vcard: { file: words.contactDetails.card.file, text: vcard(owner) },
       resume: { file: RESUME_FILE, text: `${JSON.stringify(resume, null, 2)}\n` },
-      /** Former paths with those that the pages have now. */
+      /** The former paths of pages, each with the present path. */
       moved,
       contactServer: words.contactServer,
       owner,
@@ -138,7 +138,7 @@ function themeOf({ palette, typefaces: { display, text } }: Content['theme']) {
   return {
     colours: palette.screen,
     families: { display: display.family, text: text.family },
-    /** Of the font of titles. */
+    /** The weights of the font for titles. */
     weights: { heading, statement },
   };
 }

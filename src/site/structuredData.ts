@@ -3,18 +3,18 @@ import { plainText } from '../schema/runningText';
 import type { Given } from './given';
 import type { Project } from './projects';
 
-/** A node of schema.org's vocabulary. */
+/** A node in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * The address of a page where it must be absolute. `PageHead` fills it in: the page's own file has another one than the page in
- * the app.
+ * Returns a placeholder for the absolute address of a page. `PageHead` replaces the placeholder, because the page's own file has
+ * another address than the page in the app.
  */
 export const pageReference = (path: string) => `page:${path}`;
 
 export const personId = (siteUrl: string) => `${siteUrl}#person`;
 
-/** @param image Absolute address of a picture. */
+/** @param image The absolute address of a picture. */
 export function personOf({ content, tag }: Given, image: string): Thing {
   const { owner } = content.owner;
   const languages = knownLanguages(content.owner.curriculum.languages, tag);
@@ -35,7 +35,7 @@ export function personOf({ content, tag }: Given, image: string): Thing {
   };
 }
 
-/** The tags of the languages that a curriculum names, unless that is only the language in which it names them. */
+/** Returns the tags of the languages in a curriculum, or no tags if the only language is the language of the site. */
 function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
   const names = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' });
   const byName = new Map(
@@ -49,7 +49,7 @@ function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
 }
 
 /**
- * The career as properties of a person. Posts that are over are there, too, with their end. Who still studies is no
+ * Returns the career as properties of a person. Past posts have an end. Current studies are left out, because a student is not an
  * alumnus yet.
  */
 export function careerOfPerson({ content, running }: Given): Thing {
@@ -92,10 +92,10 @@ export function careerOfPerson({ content, running }: Given): Thing {
 }
 
 /**
- * A project as structured data. The client's words are no `Review` in it: search engines take none without a rating, and none
- * that the site of the one who is praised has chosen.
+ * Returns a project as structured data. The client's quotation is not a `Review`, because search engines accept no review without a
+ * rating, and no review on the site of the reviewed person.
  *
- * @param images Absolute addresses of its pictures.
+ * @param images The absolute addresses of the project's pictures.
  */
 export function creativeWork(project: Project, images: readonly string[], { content, tag }: Given): Thing {
   const creator = { '@id': personId(content.owner.owner.siteUrl) };
@@ -114,7 +114,7 @@ export function creativeWork(project: Project, images: readonly string[], { cont
   };
 }
 
-/** Breadcrumbs from the home page. */
+/** Returns the breadcrumbs from the home page to a page. */
 export function breadcrumbs(trail: readonly { label: string; path: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

@@ -1,12 +1,12 @@
 import type { Owner } from '../content/schema';
 import { dialled } from './given';
 
-/** Maximum bytes of a line, without its line break (RFC 2426). */
+/** The maximum number of bytes in a line, without the line break (RFC 2426). */
 const LINE = 75;
 
 const utf8 = new TextEncoder();
 
-/** The owner's vCard, without the birth date. Version 3.0, because some address books do not read 4.0. */
+/** Returns the owner's vCard without the birth date. The version is 3.0, because some address books do not read 4.0. */
 export function vcard(owner: Owner): string {
   const { name, familyName, city, country, profiles } = owner;
   const givenName = name.slice(0, -familyName.length).trim();
@@ -32,7 +32,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Folds a long line: continuations start with a space, and no character is split. */
+/** Folds a long line. Continuation lines start with a space, and no character is split. */
 function folded(line: string): string {
   let length = 0;
   return [...line]

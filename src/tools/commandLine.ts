@@ -4,18 +4,17 @@ interface Option {
   type: 'string' | 'boolean';
   default?: string | boolean | string[];
   multiple?: boolean;
-  /** What `--help` says. Options without that are given by the project's own programs alone. */
+  /** The description in `--help`. Options without a description are for the project's own programs. */
   about?: string;
 }
 
 interface Command<Options extends Record<string, Option>> {
-  /** What is typed to run the command. */
+  /** The text that a user types to run the command. */
   name: string;
   about: string;
   options: Options;
-  /** Whether the command takes names of files, too. */
   takesFiles?: boolean;
-  /** The language in which the command speaks; English by default. */
+  /** The language of the command's messages; English by default. */
   spoken?: 'es' | 'en';
   args?: string[];
 }
@@ -23,24 +22,24 @@ interface Command<Options extends Record<string, Option>> {
 const WORDS = {
   en: {
     options: (name: string) => `Options, after \`${name} --\`:`,
-    help: 'prints this',
+    help: 'prints this help',
     refusal: (wrong: string, help: string) => `${wrong} is not understood: \`${help}\` lists the options.`,
   },
   es: {
     options: (name: string) => `Opciones, después de \`${name} --\`:`,
-    help: 'muestra esto',
+    help: 'muestra esta ayuda',
     refusal: (wrong: string, help: string) => `No se entiende ${wrong}: las opciones están en \`${help}\`.`,
   },
 };
 
-/** The language in which the tools of a site speak: the first of the site if that is Spanish, else English. */
+/** Returns the language of a tool's messages: Spanish if the first language of the site is Spanish, otherwise English. */
 export function spokenIn([language = 'en']: readonly string[]): 'es' | 'en' {
   return new Intl.Locale(language).language === 'es' ? 'es' : 'en';
 }
 
 /**
- * What a command was given. Ends the program with what the command does where `--help` asks for that, and with one sentence where
- * something is not understood.
+ * Returns the options and files of a command. With `--help`, prints the description of the command and ends the program. With an
+ * unknown option, prints one sentence and ends the program.
  */
 export function readCommandLine<Options extends Record<string, Option>>(command: Command<Options>) {
   const { name, options, takesFiles = false, spoken = 'en', args = process.argv.slice(2) } = command;
@@ -52,13 +51,13 @@ export function readCommandLine<Options extends Record<string, Option>>(command:
   try {
     return parseArgs({ args, options, allowPositionals: takesFiles });
   } catch (error) {
-    // Node's message has what is wrong in quotes.
+    // Node's message has the wrong option in quotes.
     const [, wrong = args.join(' ')] = `${error}`.match(/'([^' ]+)/) ?? [];
     stop(words.refusal(wrong, `${name} -- --help`));
   }
 }
 
-/** Ends the program with a sentence that says why. */
+/** Prints a sentence with the reason, and ends the program. */
 export function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);

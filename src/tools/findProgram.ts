@@ -4,10 +4,10 @@ import path from 'node:path';
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * The path of the first program that is there.
+ * Returns the path of the first program that exists.
  *
- * @param names The better ones first.
- * @param others Folders beside those of the system's search path.
+ * @param names The names of programs, the best program first.
+ * @param others Further folders to search after the system's search path.
  */
 export function findProgram(names: string[], others: string[] = []): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...others];

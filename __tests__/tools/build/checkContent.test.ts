@@ -21,8 +21,8 @@ const more = (...entries: object[]) => [{ kind: 'talks', entries }];
 test.each<[place: string, value: unknown, expected: string, reported?: string]>([
   ['owner.owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
   ['owner.owner.phone', '6000-0001', 'an international number'],
-  ['owner.owner.birthDate', '1991-02-29', 'a day, a month or a year of the past that exists'],
-  ['owner.owner.birthDate', tomorrow, 'a day, a month or a year of the past that exists'],
+  ['owner.owner.birthDate', '1991-02-29', 'an existing day, month or year in the past'],
+  ['owner.owner.birthDate', tomorrow, 'an existing day, month or year in the past'],
   ['owner.owner.familyName', 'Pérez', 'the end of the name'],
   ['owner.owner.region', 'Panamá', "the two capitals of the country's ISO code"],
   ['owner.owner.region', 'CR', 'the code of Panamá, PA'],
@@ -39,7 +39,7 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['career.career.experience', career('2021-03', '2020-12'), 'not end before it', 'career.experience[1].posts[1]'],
   ['career.career.more', [{ kind: 'other', entries: [] }], 'a list with a heading', 'career.more[1]'],
   ['career.career.more', [{ kind: 'prizes', entries: [] }], 'one of publications, awards, ', 'career.more[1].kind'],
-  ['career.career.more', more({}), 'a text.', 'career.more[1].entries[1].title is not there'],
+  ['career.career.more', more({}), 'a text.', 'career.more[1].entries[1].title is missing'],
   [
     'career.career.more',
     more({ title: 'A', date: '2020', end: '2021' }),
@@ -54,7 +54,7 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['projects.projects[1].imageAlt', undefined, 'an entry with both image and imageAlt', 'projects[1] is {'],
   ['projects.projects[1].url', 'javascript:alert(1)', 'starts with https://'],
   ['projects.projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
-  ['projects.projects[1].year', '2025', 'a year from 1990 on, such as 2025, not in quotation marks'],
+  ['projects.projects[1].year', '2025', 'a year from 1990 on, without quotation marks, such as 2025'],
   ['projects.projects[1].year', 1825, 'a year from 1990 on'],
   ['projects.projects[4].results', [], 'a list of 1 to 20'],
   ['projects.footerProjects[1]', 99, 'the id of one of the projects'],
@@ -115,7 +115,7 @@ test.each([
   expect(right.flatMap((text) => faultsIn(contentWith(place, text)))).toEqual([]);
   for (const text of wrong)
     expect(faultsIn(contentWith(place, text))).toEqual([
-      expect.stringMatching(/, but must be without links and bold text/),
+      expect.stringMatching(/, but must be a text without links and bold text/),
     ]);
 });
 
@@ -129,7 +129,7 @@ test('a text may name a page by the path that it has, had or has in other sites'
 });
 
 test.each([
-  [{ service: 'formspree' }, 'id is not there, but must be what follows https://formspree.io/f/'],
+  [{ service: 'formspree' }, 'id is missing, but must be what follows https://formspree.io/f/'],
   [{ service: 'formspree', id: 'https://formspree.io/f/a' }, 'id is "https://formspree.io/f/a", but must be what '],
   [{ service: 'web3forms', accessKey: '' }, 'accessKey is "", but must be the access key that web3forms.com mails'],
   [{ service: 'mailto' }, 'service is "mailto", but must be php, formspree, web3forms, netlify or custom'],
@@ -162,7 +162,7 @@ test.each([
     faultsIn(content, { ...pictures, [name]: { file: '', width: pixels, height: 1, avif: { stem: '', widths: [] } } });
   expect(withWidth(width)).toEqual([]);
   expect(withWidth(width - 1)).toEqual([
-    `src/content/${beginning}, but must be a picture at least ${width} pixels wide; this one has ${width - 1}.`,
+    `src/content/${beginning}, but must be a picture at least ${width} pixels wide (this picture has ${width - 1} pixels).`,
   ]);
 });
 
@@ -182,7 +182,7 @@ test('all faults are reported at once', () => {
 
 test('a misspelt field is reported, which would not be shown', () => {
   expect(faultsIn(contentWith('projects.projects.0.tagine', 'Una frase'))).toEqual([
-    expect.stringMatching(/projects\[1\]\.tagine is "tagine", but must be one of the fields id, /),
+    expect.stringMatching(/projects\[1\]\.tagine is "tagine", but must be left out: the known fields are id, /),
   ]);
 });
 
@@ -202,7 +202,7 @@ test('an own page has a label and a description; another may leave them to the w
     expect.stringMatching(/pages\.talks is .*, but must be an entry with path, label and description\.$/),
   ]);
   expect(withPages({ home, about, talks: { ...talks, description: 'Mis charlas.' } })).toEqual([]);
-  expect(withPages({ about })).toEqual([expect.stringContaining('pages.home is not there, but must be')]);
+  expect(withPages({ about })).toEqual([expect.stringContaining('pages.home is missing, but must be')]);
   const twice = 'is "/about", but must be a path that no other page has.';
   expect(withPages({ home, about, talks: { ...talks, path: '/about', description: 'Mis charlas.' } })).toEqual([
     expect.stringContaining(`pages.about.path ${twice}`),

@@ -23,10 +23,13 @@ test('own words replace those of the language: texts one by one, lists as a whol
 
 test.each([
   [{ hero: { greting: 'Soy' } }, 'hero.greting is "Soy", but must be left out: the site has no such word.'],
-  [{ hero: 'Soy' }, 'hero is "Soy", but must be an entry with greeting, skills, post, cvLabel.'],
-  [{ hero: { greeting: 'Hola {name}' } }, 'hero.greeting is "Hola {name}", but must be a text with nothing in braces.'],
-  [{ hero: { skills: '{a}' } }, 'hero.skills is "{a}", but must be a text with nothing else in braces than {skills}.'],
-  [{ aboutTeaser: { lead: '{city}' } }, 'aboutTeaser.lead is "{city}", but must be a text that has {age}.'],
+  [{ hero: 'Soy' }, 'hero is "Soy", but must be an entry with the fields greeting, skills, post, cvLabel.'],
+  [
+    { hero: { greeting: 'Hola {name}' } },
+    'hero.greeting is "Hola {name}", but must be a text without placeholders in braces.',
+  ],
+  [{ hero: { skills: '{a}' } }, 'hero.skills is "{a}", but must be a text with no placeholders other than {skills}.'],
+  [{ aboutTeaser: { lead: '{city}' } }, 'aboutTeaser.lead is "{city}", but must be a text that contains {age}.'],
   [{ contactDetails: { card: { file: '../a.vcf' } } }, 'contactDetails.card.file is "../a.vcf", but must be the name'],
   [{ direction: 'left' }, 'direction is "left", but must be ltr or rtl.'],
 ])('the own words %j are reported in one sentence', (own, expected) => {
@@ -51,6 +54,6 @@ test('in a language without a mark at its start, a question has none', () => {
 test('whatever a language lacks is reported with what it is in Spanish', () => {
   const { greeting: _, ...hero } = en.hero;
   expect(checkWords({ ...en, hero }, 'fr.ts')).toEqual([
-    'fr.ts: hero.greeting is not there, but must be a text such as "Hola, soy".',
+    'fr.ts: hero.greeting is missing, but must be a text such as "Hola, soy".',
   ]);
 });

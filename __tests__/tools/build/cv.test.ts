@@ -161,6 +161,6 @@ test.each<[name: string, told: Partial<Content>, notice: RegExp]>([
 test.each(['cv.pdf', 'share/home.png'])('a letter that no font has stops the drawing of %s', async (file) => {
   const { error } = await draw(JSON.stringify(contentWith('owner.owner.name', 'Ana 🚀 Ruiz')), file);
   expect(error).toBe(
-    `src/content/owner.ts: owner.name says "Ana 🚀 Ruiz", but no font of ${file} has "🚀". Write it otherwise, or choose a font that has it.`,
+    `src/content/owner.ts: owner.name has the text "Ana 🚀 Ruiz", but no font of ${file} has "🚀". Use other letters, or choose a font with this letter.`,
   );
 });

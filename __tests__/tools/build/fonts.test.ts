@@ -52,7 +52,7 @@ test.each([
 
 test.each([
   [{ file: '@fontsource/none/files/none.woff2' }, /^src\/content\/theme\.ts: @fontsource\/none\S+ cannot be used: .+$/],
-  [{ axes: { opsz: 12 } }, /^src\/content\/theme\.ts: .* cannot be used: it has no axis opsz, but .*wdth.*\.$/],
+  [{ axes: { opsz: 12 } }, /^src\/content\/theme\.ts: .* cannot be used: the font has no axis opsz\. .*wdth.*\.$/],
 ])('a font with %j, which is not installed or not in it, is reported in one sentence', async (face, sentence) => {
   expect((await answer([{ ...SANS, ...face }])).error).toMatch(sentence);
 });

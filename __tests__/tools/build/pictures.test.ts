@@ -100,7 +100,7 @@ test('a master that is replaced gets other names, and one that has not changed i
 
 test('a master that is no picture, or half of one, is reported by its name in one line', async () => {
   const master = inFolder('assets/projects/shop.png');
-  const sentence = `^${master} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`;
+  const sentence = `^${master} cannot be read as a picture of the kind SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`;
   writeFileSync(master, 'Esto no es una imagen');
   await expect(list()).rejects.toThrow(new RegExp(sentence));
   await writeMaster(600);
@@ -177,16 +177,13 @@ test('a video without a poster is refused, with the command that makes one', asy
   writeFileSync(`${name}.webm`, 'Un video');
   const command = `\`ffmpeg -i "${name}.webm" -frames:v 1 "${name}.png"\``;
   await expect(list()).rejects.toThrow(
-    `${name}.webm has no poster, a picture of the same name: ${command} makes one of its first frame.`,
+    `${name}.webm has no poster, a picture of the same name: ${command} makes a poster from the first frame.`,
   );
 });
 
 test.each([
-  ['gif', /^(\S+\.gif) is an animation, of which `ffmpeg -i "\1" [^`]+\.mp4" -frames:v 1 "[^`]+\.png"` makes [^\n]+$/],
-  [
-    'webp',
-    /^(\S+)\.webp is an animation, of which `node -e "[^`]+\('\1\.gif'\)" && ffmpeg -i "\1\.gif" [^`]+` makes [^\n]+$/,
-  ],
+  ['gif', /^(\S+\.gif) is an animation\. `ffmpeg -i "\1" [^`]+\.mp4" -frames:v 1 "[^`]+\.png"` makes [^\n]+$/],
+  ['webp', /^(\S+)\.webp is an animation\. `node -e "[^`]+\('\1\.gif'\)" && ffmpeg -i "\1\.gif" [^`]+` makes [^\n]+$/],
 ] as const)('an animation as %s is refused, with the command that makes a video of it', async (format, sentence) => {
   const frames = await Promise.all(
     ['#246', '#642'].map((background) =>
@@ -204,5 +201,5 @@ test('two masters of one name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');
   const [one, other] = ['jpg', 'png'].map((extension) => inFolder(`assets/projects/shop.${extension}`));
-  await expect(list()).rejects.toThrow(`${one} and ${other} have the same name: rename one.`);
+  await expect(list()).rejects.toThrow(`${one} and ${other} have the same name: rename one of them.`);
 });

@@ -52,9 +52,9 @@ test('an edition without a folder, without words or at the path of a page is ref
   const pages = { ...content.pages.pages, about: { path: '/fr/about' } };
   const { faults } = await readSite({ ...inLanguages('es', 'fr'), pages: { ...content.pages, pages } });
   expect(faults).toEqual([
-    'content/owner.ts: editions[2] is "fr", but there is no folder content/fr.',
-    'content/owner.ts: editions[2] is "fr", but the site has no words in that language: write words/fr.ts, for which es.ts and en.ts in src/words are examples.',
-    'content/pages.ts: pages.about.path is "/fr/about", but must not start with /fr, where that edition lies.',
+    'content/owner.ts: editions[2] is "fr", but there is no folder content/fr with the translation.',
+    'content/owner.ts: editions[2] is "fr", but the site has no words in that language: write words/fr.ts after the example of es.ts and en.ts in src/words.',
+    'content/pages.ts: pages.about.path is "/fr/about", but must not start with /fr, the folder of an edition.',
   ]);
 });
 
@@ -66,8 +66,10 @@ test('all that is wrong with words and translations is said at once', async () =
   );
   expect(faults).toEqual([
     expect.stringMatching(/^content\/words\.ts(:\d+)?: words\.hero\.greeting is "", but must be a text such as /),
-    expect.stringMatching(/^content\/en\/about\.ts: about is not there, but must be a translation of /),
+    expect.stringMatching(/^content\/en\/about\.ts: about is missing, but must be a translation of /),
     'words/en.ts: edition is 7, but must be a text such as "Versión en español".',
-    expect.stringMatching(/^words\/fr\.ts: what it says is not there, but must be an entry with edition, openGraph, /),
+    expect.stringMatching(
+      /^words\/fr\.ts: the content is missing, but must be an entry with the fields edition, openGraph, /,
+    ),
   ]);
 });

@@ -30,14 +30,14 @@ test('a technology may have another name in a translation, which its projects sh
 });
 
 test.each<[place: string, value: unknown, expected: string]>([
-  ['about.about.statement', undefined, 'not there, but must be a translation of "Construyo'],
+  ['about.about.statement', undefined, 'missing, but must be a translation of "Construyo'],
   // The original has it, though it may be left out.
-  ['projects.projects.4.role', undefined, 'not there, but must be a translation of "Diseño y desarrollo"'],
-  ['about.about.statment', 'x', '"x", but must be left out, as in'],
-  ['owner.owner.email', 'a@b.co', '"a@b.co", but must be left out: it is the same in every language, as in'],
-  ['projects.projects.9', { title: 'x' }, '{"title":"x"}, but must be left out: 9 is none of the projects in'],
-  ['projects.projects.4.gallery', [], '[], but must be a list of 3, as in'],
-  ['owner.owner.illustrations', 'Toucan', '"Toucan", but must be an entry with hero, skyline, map, as in'],
+  ['projects.projects.4.role', undefined, 'missing, but must be a translation of "Diseño y desarrollo"'],
+  ['about.about.statment', 'x', '"x", but must be left out: there is no such field in'],
+  ['owner.owner.email', 'a@b.co', '"a@b.co", but must be left out: the value is the same in every language'],
+  ['projects.projects.9', { title: 'x' }, '{"title":"x"}, but must be left out: there is no 9 among the projects in'],
+  ['projects.projects.4.gallery', [], '[], but must be a list of 3 entries, as in'],
+  ['owner.owner.illustrations', 'Toucan', '"Toucan", but must be an entry with the fields hero, skyline, map, as in'],
 ])('a translation in which %s is %j is reported in one sentence', (place, value, expected) => {
   const [, file, field] = place.match(/^(\w+)\.(.*)$/) ?? [];
   const [fault, ...others] = translate(content, withValue(words, place, value), 'en').faults;
@@ -48,7 +48,7 @@ test.each<[place: string, value: unknown, expected: string]>([
 
 test('a file that translates nothing is reported', () => {
   expect(translate(content, { ...words, talks: {} }, 'en').faults).toEqual([
-    'src/content/en/talks.ts translates nothing: there is no src/content/talks.ts.',
+    'src/content/en/talks.ts translates nothing, because there is no src/content/talks.ts: rename or delete it.',
   ]);
 });
 

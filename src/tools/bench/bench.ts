@@ -1,12 +1,12 @@
 /**
- * Measures the built site as a phone on slow 4G sees it, each page beside its floor, which is the best possible result:
+ * Measures the built site as a phone on slow 4G shows it. Each page is compared with its floor, which is the best possible result:
  *
- * - with Lighthouse, each page's own file, beside the same file without any script;
- * - on the clock, the largest contentful paint at each address with `#`, beside the page's own file;
- * - the time from a tap to what it asks for, beside the same page with a menu that the browser opens by itself;
- * - the time from a click to the next page, beside its markup put in the place of this page's.
+ * - Lighthouse measures each page's own file. The floor is the same file without scripts.
+ * - The clock measures the largest contentful paint at each address with `#`, which is compared with the page's own file.
+ * - The clock measures the time from a tap to its result. The floor is the same page with a menu that the browser opens itself.
+ * - The clock measures the time from a click to the next page. The floor replaces the page's markup with the next page's.
  *
- * A page and its floor are measured in turns, so that a busy machine slows both alike, and medians are shown.
+ * A page and its floor are measured in turns, so that a busy machine slows both alike. The printed results are medians.
  */
 import { chromium } from '@playwright/test';
 import { BROWSER, chromiumFlags, findChromium } from '../browser/chromium';
@@ -19,27 +19,30 @@ import { measureNextPage } from './nextPage';
 import { FLOOR, serveSite } from './site';
 import { measureTouch } from './touch';
 
-/* The most that each may be. Times are in milliseconds, ratios are to the floor's. */
+/* The upper limits. Times are in milliseconds, and ratios compare a page with its floor. */
 const LOAD = { lcpRatio: 1.15, tbtOverFloor: 75, cls: 0.005, pointsBelowFloor: 2, pointsShort: 0 };
 const LOAD_HOME = { ...LOAD, lcpRatio: 1.05 };
-/** To that of the page's own file. */
+/** The ratio compares the address with `#` with the page's own file. */
 const HASH = { lcpRatio: 1.4 };
-/** By the seconds after the `load` event at which the visitor taps: the site's code is on its way, or has long arrived. */
+/**
+ * The limits by the seconds from the `load` event to the tap. The site's code is on its way after the shorter time, and has arrived
+ * after the longer time.
+ */
 const TOUCH = [
   [1.5, { menuRatio: 1.5 }],
   [6, { menuRatio: 1.5, heading: 300 }],
 ] as const;
 
-/** To the next page's floor. */
+/** The ratio compares the next page with its floor. */
 const NEXT_PAGE = { ratio: 4 };
 
 const { values: options } = readCommandLine({
   name: 'npm run bench',
   about: 'measures how the pages of the site load and answer a tap, beside the best possible result.',
   options: {
-    runs: { type: 'string', about: 'how often each is measured: loading 5 times, taps 3 times by default' },
-    only: { type: 'string', about: 'the one page that is measured, such as /contact' },
-    touch: { type: 'boolean', about: 'measures the taps alone' },
+    runs: { type: 'string', about: 'the number of measurements; by default 5 of loading and 3 of taps' },
+    only: { type: 'string', about: 'the only page that is measured, such as /contact' },
+    touch: { type: 'boolean', about: 'measures only the taps' },
   },
 });
 const runs = Number(options.runs ?? 5);
@@ -48,7 +51,7 @@ const missed: string[] = [];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Measures something several times, and prints the medians beside their targets at once. */
+/** Measures `count` times, and prints the medians with their limits. */
 async function measure(
   name: string,
   targets: Record<string, number>,
@@ -68,7 +71,7 @@ async function measure(
   console.log();
 }
 
-/** The address with `#` of the page with this folder. */
+/** Returns the address with `#` of the page in a folder. */
 const appAddress = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
 
 requireTools([BROWSER, FONTS]);
@@ -79,7 +82,7 @@ if (folders.length === 0 || !(runs >= 1))
   stop(`--only takes one of ${Object.keys(headings).join(', ')}, and --runs a number from 1.`);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 
-console.log('Medians, times in milliseconds, with the most that they may be in brackets:');
+console.log('Medians, with their upper limits in brackets. Times are in milliseconds.');
 for (const folder of options.touch ? [] : folders) {
   await measure(folder, folder === '/' ? LOAD_HOME : LOAD, runs, async () => {
     const floor = await measureLoad(origin + folder + FLOOR);

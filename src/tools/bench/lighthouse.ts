@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from '../browser/chromium';
 
 const PORT = 9333;
 
-/** What Lighthouse says of a page, in a browser of its own. */
+/** Measures a page with Lighthouse in a separate browser. */
 export async function measureLoad(url: string) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -21,7 +21,7 @@ export async function measureLoad(url: string) {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    /** Of 100 points in performance, and what is missing in accessibility, best practices or search engines, where it is most. */
+    /** `points` is the performance score, up to 100. `pointsShort` is the difference between 100 and the lowest other score. */
     points: performance ?? 0,
     pointsShort: 100 - Math.min(...Object.values(others)),
   };

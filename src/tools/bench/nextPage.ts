@@ -3,13 +3,13 @@ import type { Browser } from '@playwright/test';
 import { MAIN_ID } from '../../navigation/mainId';
 import { openPage } from './openPage';
 
-/** Milliseconds from the `load` event until nothing is fetched any more. */
+/** Milliseconds from the `load` event until the page has fetched everything. */
 const TIME_TO_LOAD = 6000;
 
-/** Milliseconds from when the pointer reaches a link until it clicks. */
+/** Milliseconds from the moment when the pointer reaches a link to the click. */
 const TIME_TO_CLICK = 300;
 
-/** From now on, a click on the link puts the `main` of the page's own file in the place of this one. */
+/** Makes a click on the link replace the contents of `main` with those of the linked page's own file. */
 async function answerByMarkup(link: Element, mainId: string) {
   const html = await (await fetch((link as HTMLAnchorElement).href)).text();
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById(mainId) as HTMLElement;
@@ -21,7 +21,7 @@ async function answerByMarkup(link: Element, mainId: string) {
   });
 }
 
-/** Resolves to the milliseconds from the next click to the frame after the one in which another heading is there. */
+/** Resolves to the milliseconds from the next click to the second frame with the new heading. */
 async function timeClick() {
   const first = document.querySelector('main h1')?.textContent;
   const click = new Promise<Event>((resolve) => addEventListener('click', resolve, { capture: true, once: true }));
@@ -35,10 +35,10 @@ async function timeClick() {
 }
 
 /**
- * One visit on a computer, with a click on a link of the header.
+ * Visits a page on a computer and clicks on a link of the header.
  *
- * @param isFloor Whether the page is put in place as markup, without the app.
- * @returns Milliseconds until the next page's heading is there.
+ * @param isFloor Whether the click inserts the next page as markup, without the app.
+ * @returns The milliseconds until the next page's heading is shown.
  */
 export async function measureNextPage(
   browser: Browser,
@@ -46,7 +46,7 @@ export async function measureNextPage(
   folder: string,
   isFloor: boolean,
 ): Promise<number> {
-  // The floor writes markup as text, which the policy of the site forbids.
+  // The floor makes elements from a text, which the security policy of the site forbids.
   const page = await openPage(browser, { viewport: { width: 1440, height: 900 }, bypassCSP: isFloor });
   await page.goto(url);
   await wait(TIME_TO_LOAD);

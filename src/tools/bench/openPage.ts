@@ -4,12 +4,12 @@ const SLOW_4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThrough
 
 export const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
-/** A page with a processor four times slower than this machine's, in a profile of its own: nothing is stored yet. */
+/** Opens a page in an empty profile, on slow 4G and with a processor four times slower than this machine's. */
 export async function openPage(browser: Browser, device: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Without it, the conditions are accepted and have no effect.
+  // Without this command, the network conditions are accepted but have no effect.
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -8,17 +8,16 @@ import { createStaticServer, listen } from '../server/staticServer';
 
 const COPY = '.cache/bench';
 
-/** Beside each page's file: what is painted, without anything that runs. */
+/** The name of the file with a page's floor: the same page without scripts. */
 export const FLOOR = 'floor.html';
 
-/** The same with a menu that the browser opens by itself. */
+/** The name of the file with the menu's floor: a page without scripts, with a menu that the browser opens itself. */
 export const MENU_FLOOR = 'menuFloor.html';
 
 /**
- * Builds the site and serves a copy in which each page has its floors. Of a site in several languages, it takes the one at the
- * root.
+ * Builds the site and serves a copy in which each page has its floors. The copy has only the edition at the root.
  *
- * @returns `headings` has the text of the heading of each page by the folder of its file, home first.
+ * @returns `headings` has each page's heading by the folder of the page, home first.
  */
 export async function serveSite() {
   const headings: Record<string, string> = {};
@@ -40,20 +39,19 @@ export async function serveSite() {
 }
 
 /**
- * Gives the header a `details` element in the place of what opens the menu, with all that the menu shows and all its
- * styles.
+ * Replaces the menu and its button with a `details` element, which has the contents of the menu. Enables all styles of the page.
  */
 function openWithoutScript($: ReturnType<typeof parseHtml>) {
   const control = $(`[aria-controls="${MENU_ID}"]`);
   const panel = $(`#${MENU_ID}`);
-  if (control.length === 0 || panel.length === 0) throw new Error('The menu, or what opens it, was not found.');
-  // The site's own control and panel go, because its rules for them would hide or move them here.
+  if (control.length === 0 || panel.length === 0) throw new Error('The menu or its button was not found.');
+  // The button and the menu themselves are removed, because the site's rules would hide or move them in `details`.
   const [icon, contents] = [control, panel].map((part) => part.remove().html());
   $('header').append(`<details>
 <summary aria-label="${control.attr('aria-label')}" style="list-style:none">${icon}</summary>
 <div style="position:absolute;inset:100% 0 auto;height:calc(100vh - 100%);overflow:auto;padding:20px;background:#000">${contents}</div>
 </details>`);
   $('link[disabled]').removeAttr('disabled');
-  // The policy forbids the styles in attributes.
+  // The security policy forbids styles in attributes.
   $('meta[http-equiv="Content-Security-Policy"]').remove();
 }

@@ -1,6 +1,6 @@
 /**
- * How long a visitor waits between a tap and what it asks for. Neither Lighthouse nor Event Timing sees that: a tap that
- * a script notes for later, or that leads to another document, ends for them with the next frame.
+ * Measures the time from a tap to its result. Lighthouse and Event Timing cannot measure this time. They count a tap only until the
+ * next frame, even if a script answers the tap later or the tap leads to another document.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -9,13 +9,13 @@ import { AT_REST } from '../../theme/stages';
 import { openPage, PHONE } from './openPage';
 import { MENU_FLOOR } from './site';
 
-/** Milliseconds between a scroll and the tap on what the visitor finds there. */
+/** Milliseconds between a scroll and the next tap. */
 const TIME_TO_FIND = 1000;
 
-/** Milliseconds from a floor's first script to the lights of the background, which the app starts about then. */
+/** Milliseconds from a floor's first script to the lights of the background. The app starts the lights after about the same time. */
 const TIME_TO_LIGHTS = 4000;
 
-/** Where to tap, and what for. */
+/** The place of a tap, and the element with the text that must appear. */
 interface Aim {
   x: number;
   y: number;
@@ -24,9 +24,9 @@ interface Aim {
 }
 
 /**
- * Runs in every document of a visit, before its own scripts. Notes the milliseconds from the touch to the frame after the
- * one in which what is awaited is on screen. All is measured in the page, because answers to questions from outside are
- * late when the processor is slow; and by the wall clock, which goes on in the next document.
+ * Runs in every document of a visit, before the scripts of the document. Stores the milliseconds from the touch to the second frame
+ * in which the expected element is on screen. The page measures itself, because messages to another process are late on a slow
+ * processor. The page uses the wall clock, which goes on in the next document.
  */
 async function watchTouch() {
   sessionStorage.touched ??= await new Promise((resolve) => {
@@ -46,14 +46,14 @@ async function watchTouch() {
   sessionStorage.took = performance.timeOrigin + performance.now() - sessionStorage.touched;
 }
 
-/** Moves the lights of a floor, which has no app: they take a part of the processor. */
+/** Moves the lights of the background, which take processor time. A floor has no app that moves the lights. */
 function startLights({ attribute, delay }: { attribute: string; delay: number }) {
   setTimeout(() => document.documentElement.setAttribute(attribute, ''), delay);
 }
 
 /**
- * One visit with one tap, `seconds` after the `load` event. If there is nothing to tap on the first screen, the visitor scrolls to
- * the footer.
+ * Visits a page and taps once, `seconds` after the `load` event. If the first screen has nothing to tap, the visitor scrolls to the
+ * footer. Returns the milliseconds until the result is on screen.
  */
 async function timeTap(
   browser: Browser,
@@ -80,7 +80,7 @@ async function timeTap(
   return milliseconds;
 }
 
-/** What opens the menu of the site, and of its floor. */
+/** Returns the place of the button that opens the menu, on the site or on its floor. */
 async function aimAtMenu(page: Page): Promise<Aim | undefined> {
   const control = page.locator(`[aria-controls="${MENU_ID}"], header summary`).filter({ visible: true });
   const box = await control.first().boundingBox();
@@ -89,7 +89,7 @@ async function aimAtMenu(page: Page): Promise<Aim | undefined> {
   return { x: x + width / 2, y: y + height / 2, selector: `#${MENU_ID} a, header details a` };
 }
 
-/** The first link on screen that leads to another page, those in the content first. */
+/** Returns the first link on screen that leads to another page. Links in the content come first. */
 function linkOnScreen(headings: Record<string, string>): Aim | undefined {
   const links = ['main a', 'header a, footer a'].flatMap((selector) => [
     ...document.querySelectorAll<HTMLAnchorElement>(selector),
@@ -106,11 +106,11 @@ function linkOnScreen(headings: Record<string, string>): Aim | undefined {
 }
 
 /**
- * Three visits: a tap on what opens the menu, the same on the menu's floor, and a tap on a link.
+ * Visits a page three times: to tap on the button of the menu, to do the same on the menu's floor, and to tap on a link.
  *
- * @param seconds From the `load` event to the tap.
- * @param headings Of all pages, by the folders of their files.
- * @returns Milliseconds until the menu and the next page's heading are there.
+ * @param seconds The seconds from the `load` event to the tap.
+ * @param headings The headings of all pages, by the folders of the pages.
+ * @returns The milliseconds until the menu and the next page's heading are shown, and the ratio of the menu to its floor.
  */
 export async function measureTouch(browser: Browser, url: string, seconds: number, headings: Record<string, string>) {
   const floor = `${url.replace('/#', '').replace(/\/?$/, '/')}${MENU_FLOOR}`;

@@ -7,9 +7,9 @@ const AXE = readFileSync(createRequire(path.resolve('package.json')).resolve('ax
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page, or a part of it, as it is now, with the text of each element.
+ * Returns the faults that axe finds in the current state of a page, or of a part of the page, with the text of each element.
  *
- * @param locale The words in which it says so; English by default.
+ * @param locale The words of axe's messages; English by default.
  */
 export async function findViolations(page: Page, part = 'html', locale = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -32,7 +32,7 @@ export async function findViolations(page: Page, part = 'html', locale = {}) {
   );
 }
 
-/** The same in words: the rule, the element and why. */
+/** Returns the faults of a page as texts: the rule, the element and the reason. */
 export async function violations(page: Page, part?: string) {
   const found = await findViolations(page, part);
   return found.map(({ id, target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`);

@@ -7,13 +7,13 @@ import { en } from '../doctor/words/en';
 import { findProgram } from '../findProgram';
 import { succeeds, type Tool } from '../requireTools';
 
-/** The browsers that people have come first; the headless shell draws less and reports other pointer movements. */
+/** The programs of browsers. The headless shell comes last, because it draws less and reports other pointer movements. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
 
 /**
- * The popups of the address bar are pages too, and each new window loads them: a third of what a short visit costs. A spare
- * process for the next page costs another tenth. This list replaces Playwright's own, so it repeats the entries that matter
- * here.
+ * The features of Chromium that are switched off. Each new window loads the popups of the address bar as pages, which takes a third
+ * of the time of a short visit. A spare process for the next page takes another tenth. This list replaces Playwright's list, so it
+ * repeats the entries of Playwright that matter here.
  */
 const DISABLED_FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
@@ -27,10 +27,11 @@ export const BROWSER: Tool = {
   missing: en.noBrowser,
 };
 
-/** Path of a Chromium or Chrome: `CHROME_PATH`, else Playwright's own or the system's. */
+/** Returns the path of a Chromium or Chrome: `CHROME_PATH`, else Playwright's own browser, else a browser of the system. */
 export function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
-  if (CHROME_PATH && !existsSync(CHROME_PATH)) stop(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
+  if (CHROME_PATH && !existsSync(CHROME_PATH))
+    stop(`CHROME_PATH is ${CHROME_PATH}, but this file does not exist: correct or delete CHROME_PATH.`);
   const candidates = [
     CHROME_PATH ?? '',
     chromium.executablePath(),
@@ -41,7 +42,7 @@ export function findChromium(): string | undefined {
   return candidates.find(existsSync);
 }
 
-/** Flags to run as root and without a graphics card, to send no requests of its own, and to set text as phones do. */
+/** Returns flags for Chromium: to run as root and without a graphics card, to send no other requests, and to set text as phones do. */
 export function chromiumFlags() {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -52,13 +53,13 @@ export function chromiumFlags() {
     '--disable-quic',
     `--disable-features=${DISABLED_FEATURES.join()}`,
     '--font-render-hinting=none',
-    // Else V8 reads a script a second time at its first `Error`, such as React's when it loads, while a program watches the
-    // browser: 50 ms and more, which no visitor waits for.
+    // Without this flag, V8 reads a script again at its first `Error` while a program controls the browser. React creates an `Error`
+    // when it loads, so a page would take 50 ms more than for a visitor.
     '--js-flags=--no-enable-lazy-source-positions',
   ];
 }
 
-/** Gets Playwright's own browser, with the libraries that the browser needs where this user may install them. */
+/** Downloads Playwright's own browser, and installs the libraries of the browser if this user can. */
 function download(notice: string) {
   const manifest = createRequire(path.resolve('package.json')).resolve('@playwright/test/package.json');
   const cli = path.join(path.dirname(manifest), 'cli.js');

@@ -1,9 +1,9 @@
 import { succeeds, type Tool } from '../requireTools';
 
-/** Those whose widths the site's fallback fonts are made of. */
+/** The fonts from which the site makes its fallback fonts. */
 const NAMES = ['Arial', 'Roboto', 'Liberation Sans'];
 
-/** On Linux, a font for the time until the web fonts arrive, as the systems of visitors have one. */
+/** A font that shows text until the web fonts arrive. Visitors' systems have such a font, but a Linux machine can lack it. */
 export const FONTS: Tool = {
   isThere: () => process.platform !== 'linux' || NAMES.some((name) => succeeds('fc-list', '--quiet', name)),
   packages: ['fontconfig', 'fonts-liberation'],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Widths of the windows in which a site is examined. */
+/** The widths of the windows in which a site is examined. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 
-/** Waits until all of the page is shown and its text is set in the web fonts, which come after the first paint. */
+/** Waits until the whole page is shown and its text is set in the web fonts, which come after the first paint. */
 export async function shownInFull(page: Page) {
   await page.waitForFunction(() =>
     document.documentElement.matches(':not([data-fallback-fonts], [data-first-screen])'),
@@ -11,24 +11,24 @@ export async function shownInFull(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What does not fit in the width of a page. */
+/** A text or an element that does not fit the width of a page. */
 export interface Overflow {
   /**
-   * `header`: a part of the site's header, by the longest labels in it. `page`: an element that makes the page wider than the
-   * window. `text`: one that leaves the box of an element it stands in or is cut off. `word`: one of a heading that is broken
-   * without a hyphen. `drawing`: one that a drawn line crosses.
+   * `header`: the labels do not fit the site's header, and `text` has the longest labels. `page`: an element makes the page wider
+   * than the window. `text`: a text leaves the box of an element around the text, or is cut off. `word`: a word of a heading is
+   * broken without a hyphen. `drawing`: a drawn line crosses a text.
    */
   kind: 'header' | 'page' | 'text' | 'word' | 'drawing';
   text: string;
 }
 
-/** What does not fit in the width of the page as it is now, each text once. */
+/** Returns the texts and elements that do not fit the current width of the page, each text once. */
 export async function overflows(page: Page): Promise<Overflow[]> {
   await shownInFull(page);
   return page.evaluate(() => {
-    /** Width in pixels up to which a drawing is an icon. */
+    /** The width in pixels up to which a drawing is an icon. */
     const ICON = 100;
-    /** How many points of a line are looked at. */
+    /** The number of points of a line that are examined. */
     const POINTS = 300;
     const faults: Overflow[] = [];
     const add = (kind: Overflow['kind'], text: string) => {
@@ -48,7 +48,6 @@ export async function overflows(page: Page): Promise<Overflow[]> {
     const drawings = [...document.querySelectorAll<SVGElement>('main svg[aria-hidden="true"]')];
     const drawn = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(pointsIn);
 
-    /** Points of a drawing's lines. */
     function pointsIn(drawing: SVGElement) {
       const shapes = [...drawing.querySelectorAll('*')].filter((part) => part instanceof SVGGeometryElement);
       return shapes.flatMap((shape) => {
@@ -62,7 +61,10 @@ export async function overflows(page: Page): Promise<Overflow[]> {
       });
     }
 
-    /** Whether a line runs through the capitals of a text, which take the middle of its boxes, and not behind its plate. */
+    /**
+     * Returns whether a line crosses the capitals of a text, which take the middle part of the text's boxes. A line behind an opaque
+     * background of the text does not count.
+     */
     function isCrossed(element: Element, boxes: readonly DOMRect[]) {
       const { drawing } =
         drawn.find(({ x, y }) =>
@@ -109,7 +111,7 @@ export async function overflows(page: Page): Promise<Overflow[]> {
           else add('text', text);
           break;
         }
-        // The items of a carousel stand beside its box until their turn comes.
+        // The items of a carousel can be outside the carousel's box until their turn comes.
         if (box.matches('[aria-roledescription] :is(li, [aria-roledescription])')) break;
       }
     }

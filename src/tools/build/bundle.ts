@@ -9,15 +9,15 @@ import { options } from './options';
 
 const isDevelopment = options.serve;
 
-/** What is bundled for one edition of the site, and where. */
+/** The folders of one edition of the site. */
 export interface Place {
-  /** What is made for this edition only. */
+  /** The folder for intermediate files of this edition. */
   work: string;
-  /** The folder of the edition in `dist`, with a slash at its end; empty for the first. */
+  /** The folder of the edition in `dist`, with a slash at the end. Empty for the first edition. */
   folder: string;
 }
 
-/** What all bundles of an edition share. */
+/** Returns the bundler's options that all bundles of an edition share. */
 export function sharedBy({ work }: Place): esbuild.BuildOptions {
   return {
     bundle: true,
@@ -36,7 +36,7 @@ export function sharedBy({ work }: Place): esbuild.BuildOptions {
   };
 }
 
-/** A path for the bundler, which takes one without a dot for a package. */
+/** Puts a dot before a relative path. The bundler takes a path without a dot for a package. */
 function relative(file: string) {
   return path.isAbsolute(file) ? file : `./${path.posix.normalize(file)}`;
 }
@@ -47,14 +47,14 @@ export async function provide({ work }: Place, name: string, value: unknown) {
   await write(path.join(work, `${name}.json`), JSON.stringify(value));
 }
 
-/** The file is renamed when complete, because another build may read it meanwhile. */
+/** Writes a temporary file and renames it when it is complete, because another build can read the file meanwhile. */
 async function write(file: string, contents: string) {
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, contents);
   await move(part, file);
 }
 
-/** Makes what an edition shows available to its bundles as `#site`. */
+/** Makes the site data of an edition available to its bundles as `#site` and `#site/otherPages`. */
 export async function provideSite({ work }: Place, { files, otherPages, ...shown }: Site) {
   await mkdir(path.join(work, 'site'), { recursive: true });
   for (const [module, parts] of Object.entries({ index: shown, otherPages })) {
@@ -63,7 +63,7 @@ export async function provideSite({ work }: Place, { files, otherPages, ...shown
   }
 }
 
-/** The exports of a module in this folder, as of now. */
+/** Bundles a module of `src/tools/build` and returns its exports. The time in the address bypasses Node's cache of modules. */
 export async function bundleAndImport({ work }: Place, module: string, build: esbuild.BuildOptions) {
   const outfile = path.join(work, `${path.parse(module).name}.mjs`);
   const entryPoints = [`src/tools/build/${module}`];
@@ -71,16 +71,16 @@ export async function bundleAndImport({ work }: Place, module: string, build: es
   return import(`${pathToFileURL(outfile)}?${Date.now()}`);
 }
 
-/** The scripts of the app. Prints the bundler's warnings. */
+/** Bundles the app and prints the bundler's warnings. */
 export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) {
   const outdir = path.posix.join(options.dist, folder);
   const { outputFiles, metafile, warnings } = await esbuild.build({
     ...build,
     define: {
       ...build.define,
-      // Libraries ask for Node's variables in many places.
+      // Libraries refer to Node's `process` in many places, but browsers have no such variable.
       process: 'undefined',
-      // The pages' policy lets styled-components write through the CSSOM alone, in development too.
+      // The content security policy allows styled-components to write only through the CSSOM, in development too.
       SC_DISABLE_SPEEDY: 'false',
     },
     entryPoints: { main: 'src/app/main.tsx' },
@@ -103,12 +103,12 @@ export async function bundleApp({ folder }: Place, build: esbuild.BuildOptions) 
 }
 
 /**
- * URLs of modules and of everything they import statically, importers first. Omits imports of up to 8000 bytes: listing
+ * Returns the URLs of modules and of their static imports, importers first. Omits imports of up to 8000 bytes, because listing
  * them in the page costs more than preloading them saves.
  */
 function scriptsOf({ outputs }: esbuild.Metafile, outdir: string, modules: string[]) {
   const files = Object.keys(outputs);
-  // Iterating over a set includes elements added meanwhile.
+  // The loop also visits the files that it adds to the set.
   const found = new Set(modules.flatMap((module) => files.find((file) => outputs[file]?.entryPoint === module) ?? []));
   for (const file of found) {
     for (const { path: imported, kind } of outputs[file]?.imports ?? []) {
@@ -121,9 +121,9 @@ function scriptsOf({ outputs }: esbuild.Metafile, outdir: string, modules: strin
 }
 
 /**
- * A module in `src/boot` as a script to be put into a page.
+ * Bundles a module of `src/boot` as an inline script of a page.
  *
- * @param values What the module declares and the build fills in.
+ * @param values The constants that the module declares and the build defines.
  */
 export async function inlineScript(module: string, build: esbuild.BuildOptions, values: Record<string, unknown>) {
   const { outputFiles } = await esbuild.build({

@@ -15,28 +15,28 @@ import { prerender } from './pages/prerender';
 import { styledComponents } from './pages/styledComponents';
 import type { Warning } from './warnings';
 
-/** What is made once for all editions. */
+/** The results of the build that all editions share. */
 interface Common {
   pictures: Record<string, BuiltPicture>;
-  /** The files that the pictures are made from, by the same names. */
+  /** The source files of the pictures, by the same names as `pictures`. */
   masters: Record<string, string>;
   fonts: Awaited<ReturnType<typeof listFonts>>['manifest'];
   cache: Cache;
-  /** Number of drawings made in parallel. */
+  /** The number of drawings that are made in parallel. */
   workers: number;
-  /** Is given what drawings warn of once they are made. */
+  /** Receives the warnings of a drawing when the drawing is made. */
   tell: (warning: Warning) => void;
 }
 
-/** The folder of an edition in `dist`, with a slash at its end; empty for the first. */
+/** Returns the folder of an edition in `dist`, with a slash at the end. The folder of the first edition is empty. */
 export function editionFolder({ tag }: Edition, [root]: readonly Edition[]): string {
   return tag === root?.tag ? '' : `${tag}/`;
 }
 
-/** Where what is made for an edition alone lies. */
+/** Returns the folder for intermediate files of an edition. */
 const workOf = (folder: string) => (folder ? path.join(options.work, 'editions', folder) : options.work);
 
-/** Builds one edition: what it shows, its scripts, its text files and its drawings. */
+/** Builds one edition: its site data, scripts, text files and drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
   const { pictures, masters, fonts, cache, workers, tell } = common;
   const folder = editionFolder(edition, editions);
@@ -80,7 +80,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     tell,
   };
   const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
-  // The CV is the only file of its drawing, which is not made where the owner's own replaces it.
+  // A CV in the owner's public folder replaces the generated CV, so no CV is drawn.
   const cv = site.files.cv.file;
   const hasOwnCv = existsSync(own(cv));
   return {
@@ -108,7 +108,7 @@ function warningsOf({ files }: Site, edition: Edition): Warning[] {
   });
 }
 
-/** What the title of a page is made of beside the owner's name: file and field. */
+/** Returns the file and the field of the text that a page's title contains beside the owner's name. */
 function sourceOfTitle(path: string, { content, words }: Edition) {
   const [name] = Object.entries(content.pages.pages).find(([, page]) => page.path === path) ?? [];
   const template = !name ? 'project' : name in words.metadata.pages ? `pages.${name}` : 'ownPage';
@@ -120,7 +120,7 @@ function sourceOfTitle(path: string, { content, words }: Edition) {
   return { name: 'projects', field: `projects[${index + 1}].title` };
 }
 
-/** What an edition in a folder refers to by `../`: it lies at the root. */
+/** Returns the path from the folder of an edition to a file at the root of the site. */
 const shared = (folder: string, file: string) => (folder ? path.posix.join('..', file) : file);
 
 function sharedPictures(folder: string, pictures: Record<string, BuiltPicture>): [string, BuiltPicture][] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names contents, one after the other, by 8 digits. */
+/** Returns the first 8 hexadecimal digits of the hash of the joined contents. */
 export function digestOf(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of contents) hash.update(part);

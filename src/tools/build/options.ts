@@ -2,38 +2,41 @@ import { readCommandLine } from '../commandLine';
 
 const { values } = readCommandLine({
   ...(process.argv.includes('--serve')
-    ? { name: 'npm start', about: 'shows the site, rebuilds and reloads it on every change.' }
+    ? { name: 'npm start', about: 'serves the site, and rebuilds and reloads it on every change.' }
     : { name: 'npm run build', about: 'writes the site to dist/.' }),
   options: {
     release: { type: 'boolean', about: 'refuses example data and a form without PHP' },
     serve: { type: 'boolean' },
-    host: { type: 'boolean', about: 'with `npm start`, serves the other devices of the network, too' },
+    host: { type: 'boolean', about: 'with `npm start`, also serves the other devices in the network' },
     port: { type: 'string', default: '8080', about: 'with `npm start`, the first port to try' },
-    // Another site: of the tests, and of the doctor.
+    // The folders of another site, which the tests and the doctor build.
     content: { type: 'string', default: 'src/content' },
     words: { type: 'string', default: 'src/words' },
     pages: { type: 'string', default: 'src/pages' },
     assets: { type: 'string', default: 'src/assets' },
     public: { type: 'string', default: 'public' },
-    /** The folder in the project that gets `dist/` and what it is made from. */
+    /** The folder in the project for `dist/` and its intermediate files. */
     out: { type: 'string' },
-    /** The languages in the place of those in `owner.ts`, such as `es,en`. */
+    /** The languages of the site, such as `es,en`. They replace `editions` in `owner.ts`. */
     editions: { type: 'string' },
     draft: { type: 'boolean' },
-    /** File for what the doctor says in the build's place. */
+    /** The file for warnings that the doctor prints instead of the build. */
     doctor: { type: 'string' },
   },
 });
 
 const cache = '.cache';
 const { serve, out } = values;
-/** What is made for one site: another one, built with `--out`, has its own, as has development, which runs beside builds. */
+/**
+ * The folder for the intermediate files of one site. A site that is built with `--out` has its own folder. Development has its own
+ * folder, too, because `npm start` can run beside a build.
+ */
 const work = out ?? (serve ? `${cache}/start` : cache);
-/** Development builds are incomplete: `dist` has none. */
+/** Development builds are incomplete, so they are not written to `dist`. */
 const dist = out || serve ? `${work}/dist` : 'dist';
 
 /**
- * What is built, and where. `content`, `words`, `pages`, `assets` and `public` are the folders of the site; `cache` has what all sites share, `work`
- * what only this one has.
+ * The options of this build. `content`, `words`, `pages`, `assets` and `public` are the folders of the site. `cache` is the folder
+ * for intermediate files that all sites share. `work` is the folder for the other intermediate files.
  */
 export const options = { ...values, cache, work, dist };

@@ -2,7 +2,7 @@ import type { Owner } from '../../content/schema';
 import type { Words } from '../doctor/words/es';
 import type { Example } from './check/example';
 
-/** What the build warns of. The doctor says the same in the language of the site. */
+/** A warning of the build. The doctor prints the same warning in the language of the site. */
 export type Warning = { file: string } & (
   | { kind: 'longTitle'; path: string; fullTitle: string; title: string; field: string }
   | { kind: 'missingLetters'; family: string; letters: string }
@@ -17,7 +17,7 @@ export function warningInWords(warning: Warning, words: Words): string {
   return `${file}: ${words.missingLetters(warning.family, warning.letters)}`;
 }
 
-/** What is left of the example, which a release refuses, as the doctor does. */
+/** Returns one sentence for each text or picture that is left from the example. A release and the doctor report a fault for each. */
 export function exampleFaults(examples: readonly Example[], words: Words): string[] {
   return examples.map(({ place, field, text, isForeign }) => {
     if (!text) return words.examplePicture(place);
@@ -25,10 +25,10 @@ export function exampleFaults(examples: readonly Example[], words: Words): strin
   });
 }
 
-/** Hosts that run no PHP. */
+/** The domains of hosts that do not run PHP. */
 const STATIC_HOSTS = ['github.io', 'netlify.app', 'pages.dev', 'vercel.app'];
 
-/** Why messages of the contact form would not arrive, if so. */
+/** Returns a fault if the contact form needs PHP and the host does not run PHP. */
 export function formFaults({ contactForm, siteUrl }: Pick<Owner, 'contactForm' | 'siteUrl'>, words: Words): string[] {
   const { hostname } = new URL(siteUrl);
   const isStatic = STATIC_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

@@ -7,22 +7,22 @@ import { options } from './options';
 const { work, dist, serve } = options;
 
 /**
- * Makes Chromium compile all functions of a script in the background during download, instead of each one at its first
- * call, which blocks the page.
+ * A hint that makes Chromium compile all functions of a script in the background during download. Without the hint, Chromium
+ * compiles each function at its first call, which blocks the page.
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
-/** Script size in bytes above which the hint is worth its own bytes. */
+/** The script size in bytes above which the hint is worth its own bytes. */
 const MUCH_CODE = 30_000;
 
 interface Site {
   scripts: OutputFile[];
   /** Text files by path in `dist`. */
   texts: Record<string, string>;
-  /** Files that have been made, and their paths in `dist`. */
+  /** The location of each product's files, and their paths in `dist`. */
   made: [from: string, to: string][];
 }
 
-/** Writes the site to a temporary folder, which is renamed when complete, so that a half-built site is never served. */
+/** Writes the site to a temporary folder and renames the complete folder, so that a half-built site is never served. */
 export async function writeSite({ scripts, texts, made }: Site) {
   const next = path.join(work, `${path.basename(dist)}.part`);
   const write = async (file: string, contents: string | Uint8Array | (string | Uint8Array)[]) => {
@@ -36,7 +36,7 @@ export async function writeSite({ scripts, texts, made }: Site) {
   }
   for (const [from, to] of made) await cp(from, path.join(next, to));
   for (const [file, contents] of Object.entries(texts)) await write(file, contents);
-  // The owner's files replace generated ones, except `contact.php`: it is the template of the generated one.
+  // The owner's files replace generated files. `public/contact.php` is the template of a generated file, so it is not copied.
   await cp(options.public, next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
   await rm(dist, PATIENT);
   await move(next, dist);

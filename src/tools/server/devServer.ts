@@ -12,14 +12,14 @@ import { createStaticServer, listen, networkAddresses } from './staticServer';
 import { ownLines, tellError } from './tellError';
 
 const MESSAGES = 'messages.jsonl';
-/** A separate file, because the page's security policy blocks inline scripts added after the build. */
+/** The file of the added script. The page's security policy blocks inline scripts that are added after the build. */
 const ADDED_SCRIPT = '__reload.js';
-/** Milliseconds after which a browser looks for a server that has ended. */
+/** Milliseconds until a browser tries again to connect to a server that has ended. */
 const RETRY = 500;
 
 export interface Built {
   products: Product[];
-  /** Each edition, that at the root first, and its folder in the site. */
+  /** Each edition and its folder in the site, the edition at the root first. */
   editions: { folder: string; site: Site }[];
 }
 
@@ -28,13 +28,13 @@ interface DevServer {
   root: string;
   /** The first port to try. */
   port: string;
-  /** Whether other devices of the network reach the server. */
+  /** Whether other devices in the network can reach the server. */
   host?: boolean;
 }
 
 /**
- * Builds the site, serves `root`, and rebuilds and reloads browsers at each message of `start.ts`, with which it ends. Makes
- * products on request.
+ * Builds the site and serves `root`. Rebuilds the site and reloads browsers at each message of `start.ts`, and ends when `start.ts`
+ * ends. Makes products on request.
  */
 export async function startDevServer({ build, root, port: first, host }: DevServer) {
   const php = phpVersion();
@@ -46,7 +46,7 @@ export async function startDevServer({ build, root, port: first, host }: DevServ
   const server = createStaticServer({
     root,
     ready: () => building,
-    // Ahead of all scripts whose errors are told.
+    // The added script comes first, so that it reports the errors of all other scripts.
     transformHtml: (html) => html.replace('<head>', `<head><script src="/${ADDED_SCRIPT}"></script>`),
     async findElsewhere(file) {
       if (file === ADDED_SCRIPT) return 'src/tools/server/inBrowser.js';
@@ -97,20 +97,18 @@ export async function startDevServer({ build, root, port: first, host }: DevServ
     const { name = 'php', endpoint } = built?.editions[0]?.site.otherPages.contactForm ?? {};
     if (name !== 'php') return `The contact form posts to ${endpoint}.`;
     return php
-      ? `The contact form is answered by contact.php with PHP ${php}; messages are kept in contact-messages/.`
-      : `No PHP 8.1 found: the contact form is answered here, and messages are kept in ${MESSAGES}.`;
+      ? `contact.php answers the contact form with PHP ${php} and keeps messages in contact-messages/.`
+      : `PHP 8.1 was not found: this server answers the contact form and keeps messages in ${MESSAGES}.`;
   }
 
-  /** Prints build errors; the next change triggers another attempt. */
+  /** Rebuilds the site or prints the errors. The next change triggers another attempt. */
   async function rebuild() {
     try {
       built = await build();
       for (const browser of browsers) browser.write('data: reload\n\n');
     } catch (error) {
       tell(error);
-      console.error(
-        existsSync(root) ? 'The site served is the last one that could be built.' : 'There is no site yet.',
-      );
+      console.error(existsSync(root) ? 'The server shows the last site without errors.' : 'There is no site yet.');
     }
   }
 }
@@ -120,7 +118,7 @@ function tell(error: unknown) {
   console.error(stack ? ownLines(stack.split('\n')) : messageOf(error));
 }
 
-/** Replaces `contact.php` where PHP is missing: checks the fields, stores the message and prints it. */
+/** Replaces `contact.php` if PHP is missing: checks the fields, stores the message and prints it. */
 async function answerMessage(request: IncomingMessage, response: ServerResponse, site: Site) {
   const { message, errors } = readMessage(await readForm(request), site);
   const success = Object.keys(errors).length === 0;
@@ -132,7 +130,7 @@ async function answerMessage(request: IncomingMessage, response: ServerResponse,
   response.end(JSON.stringify(success ? { success } : { success, errors }));
 }
 
-/** The texts of a posted form; none if the body is no form. */
+/** Returns the texts of a posted form, or no texts if the body is not a form. */
 async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const body = new Response(await buffer(request), { headers });

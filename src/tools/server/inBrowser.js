@@ -1,18 +1,18 @@
-// The development server puts this into its pages: they show what is new, and the terminal prints their errors.
+// The development server adds this script to its pages. The script reloads the page after a change, and sends errors to the terminal.
 {
   const server = new EventSource('/__reload');
   server.onmessage = () => location.reload();
   server.onopen = () => {
-    // A second time, another server answers.
+    // A second connection means that a new server has started.
     server.onopen = () => location.reload();
   };
 
-  /** Only some browsers begin the stack with the message. @param {any} part */
+  /** Returns the message and the stack of an error. Only some browsers begin the stack with the message. @param {any} part */
   const textOf = (part) => (part?.stack ? `${part}\n${part.stack.replace(`${part}\n`, '')}` : `${part}`);
   /** @param {unknown[]} parts */
   const tell = (...parts) => {
     const body = JSON.stringify(parts.map(textOf));
-    // A failure would be told, too, as long as there is no server.
+    // Without a server, this request fails. The catch keeps the page from reporting that failure, too.
     fetch('/__error', { method: 'POST', body }).catch(() => {});
   };
 

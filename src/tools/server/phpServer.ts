@@ -6,21 +6,21 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { program } from '../program';
 
-/** The version of the installed PHP, if it can run `contact.php`. */
+/** Returns the version of the installed PHP if that version can run `contact.php`. */
 export function phpVersion() {
   const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_VERSION; exit(PHP_VERSION_ID >= 80100 ? 0 : 1);']);
   return status === 0 ? `${stdout}` : undefined;
 }
 
 /**
- * Starts a PHP server that stops with this process, and prints mails instead of sending them.
+ * Starts a PHP server that stops with this process and prints mails instead of sending them.
  *
- * @param root Folder to serve.
- * @returns Its port on 127.0.0.1.
+ * @param root The folder to serve.
+ * @returns The port of the server on 127.0.0.1.
  */
 export async function startPhp(root: string): Promise<number> {
   const sendmail = [process.execPath, ...program(path.resolve('src/tools/server/printMail.ts'))].map(quoted);
-  // PHP's configuration escapes quotes in a quoted value as JSON does.
+  // PHP's configuration escapes quotes in a quoted value in the same way as JSON.
   const setting = `sendmail_path=${JSON.stringify(sendmail.join(' '))}`;
   const php = spawn('php', ['-d', setting, '-S', '127.0.0.1:0', '-t', root], {
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -38,14 +38,14 @@ export async function startPhp(root: string): Promise<number> {
   });
 }
 
-/** A path for the shell in which PHP runs sendmail. */
+/** Quotes a path for the shell in which PHP runs sendmail. */
 function quoted(file: string) {
   return process.platform === 'win32' ? `"${file}"` : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /**
- * Forwards a request to the PHP server, without the origin: a proxy, such as that of an editor in the browser, may have changed the host
- * to which `contact.php` compares it.
+ * Forwards a request to the PHP server without the `Origin` header. `contact.php` compares the origin with the host, and a proxy,
+ * such as the proxy of an editor in the browser, can change the host.
  */
 export async function answerWithPhp(request: IncomingMessage, response: ServerResponse, port: number) {
   const { method, url } = request;

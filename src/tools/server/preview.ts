@@ -11,9 +11,9 @@ const { values } = readCommandLine({
     base: {
       type: 'string',
       default: '/',
-      about: 'the folder of the host in which the site lies, such as /portafolio/',
+      about: 'the folder of the site on the host, such as /portafolio/',
     },
-    host: { type: 'boolean', about: 'serves the other devices of the network, too' },
+    host: { type: 'boolean', about: 'also serves the other devices in the network' },
   },
 });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 
-// Replaces sendmail: decodes the subject and text of the mail that PHP pipes to it, and prints them.
+// This program replaces sendmail. PHP pipes a mail to the program, which decodes and prints the subject and the text.
 const mail = (await text(process.stdin)).replaceAll('\r\n', '\n');
 const [head = '', body = ''] = mail.split(/\n\n(.*)/s);
 const headers = head

@@ -1,10 +1,10 @@
 import type { Site } from '../../site/siteOf';
 import { fill } from '../../words/fill';
 
-/** What browsers accept in a field of the type `email`, as the HTML standard has it. */
+/** The pattern of the HTML standard for a field of the type `email`. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** The message in a posted form, and what is wrong with it by field, as `contact.php` says it. */
+/** Returns the message of a posted form, and the errors by field in the words of `contact.php`. */
 export function readMessage(form: Record<string, string>, { otherPages: { contactForm }, files }: Site) {
   const fields = Object.entries(contactForm.fields);
   const message = Object.fromEntries(fields.map(([name]) => [name, clean(form[name] ?? '', name === 'message')]));

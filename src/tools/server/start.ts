@@ -1,6 +1,6 @@
 /**
- * `npm start`: has a process of its own build and serve the site, tells it of changes, and starts it again when code changes that
- * Node has loaded.
+ * Runs `npm start`. A child process builds and serves the site. This process watches the files and sends a message to the child after
+ * each change. After a change of code that Node has loaded, this process starts the child again.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { LOADER_FLAGS } from '../program';
 
 const PROGRAM = 'build.mjs';
 const WATCHED = ['src', options.content, options.pages, options.assets, options.public];
-/** Milliseconds in which an editor writes all that it saves. */
+/** Milliseconds in which an editor writes all files that it saves together. */
 const TIME_TO_SAVE = 100;
 
 let port: number | undefined;
@@ -32,13 +32,13 @@ function start() {
     port = Number(taken);
   });
   child.on('exit', (status) => {
-    // It could not begin, such as with a wrong option. Once it has served, a change may mend what has ended it.
+    // Without a port, the child could not start, such as with a wrong option. After a later failure, the next change starts the child.
     if (!port) process.exit(status ?? 1);
   });
   return child;
 }
 
-/** The project's files that Node loads. Rejects if one of them is no code. */
+/** Returns the project's files that Node loads. Rejects if a file is not valid code. */
 async function loadedFiles() {
   const { metafile } = await esbuild.build({
     entryPoints: [PROGRAM],
@@ -53,7 +53,7 @@ async function loadedFiles() {
   return new Set(Object.keys(metafile.inputs).map(path.normalize));
 }
 
-/** Watches each folder for itself: `recursive` loses a file on Linux once another has replaced it. */
+/** Watches each folder separately. On Linux, `recursive` loses a file after another file has replaced it. */
 function watchFolders() {
   for (const watcher of watchers.splice(0)) watcher.close();
   const folders = new Set(WATCHED.filter((folder) => existsSync(folder)).flatMap(foldersIn));
@@ -61,7 +61,7 @@ function watchFolders() {
   watchers.push(watch(PROGRAM, () => note(PROGRAM)));
 }
 
-/** A folder and all folders in it. */
+/** Returns a folder and all folders in it. */
 function foldersIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());

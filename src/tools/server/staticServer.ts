@@ -27,22 +27,23 @@ const TYPES = {
 };
 
 interface StaticServer {
-  /** Folder to serve. */
+  /** The folder to serve. */
   root: string;
-  /** Path under which it is served, with a slash at both ends. */
+  /** The path under which the folder is served, with a slash at both ends. */
   base?: string;
-  /** Awaited before every request. */
+  /** A function that the server awaits before every request. */
   ready?: () => Promise<void>;
-  /** Handles a request itself, or returns undefined. */
+  /** Handles a request, or returns undefined to leave the request to the server. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
-  /** Location of a file that the folder lacks. */
+  /** Returns the location of a file that the folder lacks. */
   findElsewhere?: (file: string) => Promise<string | undefined>;
   transformHtml?: (html: string) => string;
 }
 
 /**
- * A server that behaves like a static host such as GitHub Pages: content types, gzip, parts of files, without which Safari
- * plays no video, `404.html` with status 404 for missing files, and status 405 for methods other than GET and HEAD.
+ * Creates a server that behaves like a static host such as GitHub Pages: content types, gzip, `404.html` with status 404 for missing
+ * files, and status 405 for methods other than GET and HEAD. The server also sends parts of files, because Safari needs parts to play
+ * a video.
  */
 export function createStaticServer({
   root,
@@ -100,7 +101,10 @@ export function createStaticServer({
   });
 }
 
-/** The first and the last byte that a request asks for; undefined if that is the whole file, as of several parts. */
+/**
+ * Returns the first and the last byte that a request asks for. Returns undefined if the answer is the whole file, such as for a
+ * request of several parts.
+ */
 function rangeOf(header: string | undefined, length: number) {
   const [, first = '', last = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
   if (!first && !last) return undefined;
@@ -108,7 +112,7 @@ function rangeOf(header: string | undefined, length: number) {
   return { from: Number(first), to: last ? Math.min(Number(last), length - 1) : length - 1 };
 }
 
-/** The path of a URL relative to the base; undefined if it is outside. */
+/** Returns the path of a URL relative to the base, or undefined if the URL is outside the base. */
 function pathBelow(base: string, url: string) {
   try {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -122,21 +126,21 @@ function pathBelow(base: string, url: string) {
   }
 }
 
-/** The path of an existing file, or of a folder if the URL lacks its trailing slash. */
+/** Returns the path of an existing file, or of a folder if the URL lacks the slash at the end. */
 async function findFile(root: string, inside: string) {
   const file = path.join(root, inside);
   return (await stat(file).catch(() => undefined)) && file;
 }
 
-/** Another program has the port, or the system lets nobody open it: Windows reserves ranges, some around 8080. */
+/** The errors of a port that another program or the system has taken. Windows reserves ranges of ports, some around 8080. */
 const NOT_FREE = ['EADDRINUSE', 'EACCES'];
 
 /**
- * Starts a server on 127.0.0.1, on the first free port from `port`.
+ * Starts a server on the first free port from `port`.
  *
- * @param port 0 for any free one.
- * @param network Whether other devices of the network reach it.
- * @returns The port it listens on.
+ * @param port The first port to try, or 0 for any free port.
+ * @param network Whether other devices in the network can reach the server. Otherwise the server listens on 127.0.0.1 only.
+ * @returns The port of the server.
  */
 export function listen(server: Server, port: number, network: boolean = false): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -151,7 +155,7 @@ export function listen(server: Server, port: number, network: boolean = false): 
   });
 }
 
-/** Where other devices of the network find a server, one line each. */
+/** Returns the addresses of a server for other devices in the network, one line each. */
 export function networkAddresses(port: number, base: string = '/') {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   return interfaces

@@ -3,13 +3,13 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { format, stripVTControlCharacters } from 'node:util';
 
-/** A place in a script of the site, as all browsers write it into the stack of an error. */
+/** The pattern of a place in a script of the site. All browsers write this pattern into the stack of an error. */
 const PLACE = /https?:\/\/[^/\s]+\/(\S+\.js):(\d+):(\d+)/;
 
 /**
- * Prints an error of a page, with its places in the sources.
+ * Prints an error of a page, with the places in the source files.
  *
- * @param parts What the page gave to `console.error`, as texts.
+ * @param parts The arguments of `console.error` in the page, as texts.
  * @param root The folder of the served site.
  */
 export function tellError([first = '', ...others]: string[], root: string) {
@@ -18,7 +18,7 @@ export function tellError([first = '', ...others]: string[], root: string) {
   console.error(`In the browser: ${ownLines(lines)}`);
 }
 
-/** The lines of an error without those of its stack in libraries. */
+/** Returns the lines of an error without the lines of its stack in libraries. */
 export function ownLines(lines: readonly string[]) {
   return lines.filter((line, index) => index === 0 || !line.includes('node_modules')).join('\n');
 }
@@ -33,7 +33,7 @@ function inSources(line: string, root: string) {
   return line.replace(place, `${source}:${origin.originalLine + 1}:${origin.originalColumn + 1}`);
 }
 
-/** Reading one takes some tenths of a second, and a stack has many lines. */
+/** The source maps by file. Reading a source map takes some tenths of a second, and a stack has many lines. */
 const maps: Map<string, SourceMap> = new Map();
 
 function sourceMap(file: string) {

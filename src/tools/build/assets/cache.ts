@@ -6,25 +6,25 @@ export type Cache = ReturnType<typeof createCache>;
 
 /** One or more files of the site that are slow to make. */
 export interface Product {
-  /** Whether a path in `dist` belongs to it. */
+  /** Returns whether the product has a file with this path in `dist`. */
   includes: (file: string) => boolean;
-  /** Makes the files, or finds them in the cache. Returns the location of each, and its path in `dist`. */
+  /** Makes the files or finds them in the cache. Returns the location of each file, and its path in `dist`. */
   make: () => Promise<[from: string, to: string][]>;
 }
 
-/** @param file Path in `dist`. */
+/** @param file The path in `dist`. */
 export const oneFile = (file: string, make: () => Promise<string>): Product => ({
   includes: (requested) => requested === file,
   make: async () => [[await make(), file]],
 });
 
 /**
- * A cache of slowly made files and folders.
+ * Creates a cache of files and folders that are slow to make.
  *
- * @param limit Maximum number of entries made in parallel.
+ * @param limit The maximum number of entries that are made in parallel.
  */
 export function createCache(folder: string, limit: number) {
-  /** Entries in progress, which concurrent calls share. */
+  /** The entries that are being made, by path. Concurrent calls share an entry. */
   const underWay: Map<string, Promise<string>> = new Map();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -48,9 +48,9 @@ export function createCache(folder: string, limit: number) {
 
   return {
     /**
-     * The path of a file or folder, which is made if it is missing.
+     * Returns the path of an entry, and makes the entry if it is missing.
      *
-     * @param name Must change with everything that the entry is made from.
+     * @param name The path in the cache. It must change with everything that the entry is made from.
      * @param make Writes the entry to `target`.
      */
     get(name: string, make: (target: string) => Promise<unknown>) {
@@ -62,7 +62,7 @@ export function createCache(folder: string, limit: number) {
   };
 }
 
-/** Moves an entry to its name only when it is complete. */
+/** Makes an entry under a temporary name and renames it when it is complete. */
 async function write(target: string, make: (target: string) => Promise<unknown>) {
   const part = `${target}.${process.pid}.part`;
   await mkdir(path.dirname(target), { recursive: true });
@@ -71,7 +71,7 @@ async function write(target: string, make: (target: string) => Promise<unknown>)
     await move(part, target);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
-    // Renaming a folder fails if another process has made the same one meanwhile.
+    // Renaming a folder fails if another process has made the same folder meanwhile.
     if (!(await exists(target))) throw error;
   }
 }

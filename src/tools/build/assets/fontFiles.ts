@@ -4,22 +4,22 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { Face } from './fonts';
 
-/** Lengths are in em. */
+/** The measurements of a font. Lengths are in em. */
 export interface Metrics {
   sampleWidth: number;
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Of each character. */
+  /** The width of each character. */
   widths: number[];
-  /** The characters that the font does not have. */
+  /** The characters that the font lacks. */
   lacking: string;
 }
 
-/** Letters with other forms beside others. */
+/** Scripts whose letters change their form beside other letters. */
 const JOINING = /\p{Script=Arabic}|\p{Script=Syriac}/u;
 
-/** A subset in WOFF2. */
+/** Returns a subset of the font in WOFF2. */
 export async function webFont(master: string, face: Face, characters: string) {
   const contents = await readFile(master);
   const joins = JOINING.test(characters);
@@ -32,7 +32,7 @@ export async function webFont(master: string, face: Face, characters: string) {
   });
 }
 
-/** The font in TrueType without axes. */
+/** Returns the font in TrueType without axes. */
 export async function trueType(master: string, face: Face) {
   const contents = await readFile(master);
   const { characterSet } = create(contents) as Font;
@@ -44,7 +44,7 @@ export async function trueType(master: string, face: Face) {
 
 export function measure(contents: Buffer, characters: string, sample: string): Metrics {
   const font = create(contents) as Font;
-  /** @param length In units of the font. */
+  /** @param length The length in units of the font. */
   const inEm = (length: number) => length / font.unitsPerEm;
   const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
   return {
@@ -57,15 +57,18 @@ export function measure(contents: Buffer, characters: string, sample: string): M
   };
 }
 
-/** What to pin or limit in a variable font; nothing in another. */
+/** Returns the axes of a variable font with their values or limits, or nothing if the font is not variable. */
 function axesOf(contents: Buffer, { axes, weight }: Face) {
   const { variationAxes } = create(contents) as Font;
   const names = Object.keys(variationAxes);
   const hasWeights = names.includes('wght');
-  if (!hasWeights && typeof weight !== 'number') throw new Error('it has one weight, so `weight` must be a number.');
+  if (!hasWeights && typeof weight !== 'number')
+    throw new Error('the font has one weight, so `weight` must be a number.');
   const wanted = { ...axes, ...(hasWeights && { wght: weight }) };
   const [unknown] = Object.keys(wanted).filter((name) => !names.includes(name));
   if (unknown)
-    throw new Error(`it has no axis ${unknown}, but ${names.join(', ') || 'none'}. Delete it from \`axes\`.`);
+    throw new Error(
+      `the font has no axis ${unknown}. Its axes: ${names.join(', ') || 'none'}. Delete ${unknown} from \`axes\`.`,
+    );
   return names.length > 0 ? wanted : undefined;
 }

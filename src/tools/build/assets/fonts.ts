@@ -12,7 +12,7 @@ export type WebFonts = Awaited<ReturnType<typeof listFonts>>['manifest']['webFon
 
 export type Face = Content['theme']['typefaces']['text']['faces'][number];
 
-/** A font of one weight. */
+/** A font with one weight. */
 interface StaticFont {
   family: string;
   face: Face;
@@ -21,19 +21,19 @@ interface StaticFont {
   isSerif: boolean;
 }
 
-/** The characters of Spanish texts, which every web font has; those of the content are added. */
+/** The characters of Spanish texts. Every web font has these characters and the characters of the content. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...'¡¿·©ªº«»€–—“”•…ÁÉÍÓÚÜÑáéíóúüñçà',
 ];
 
-/** Text to compare the widths of fonts by. */
+/** The text that compares the widths of fonts. */
 const SAMPLE =
   'Desarrollo sitios y aplicaciones web completas, desde el diseño de la interfaz hasta la base de datos. Cada ' +
   'proyecto empieza con una conversación: qué necesita el negocio, quién lo va a usar y cómo se medirá que funciona. ' +
   'Después llegan el código, las pruebas y el mantenimiento, sin sorpresas en el camino.';
 
-/** Arial, Times New Roman and the similar fonts of other systems, with the width of the sample in these two, in em. */
+/** Arial, Times New Roman and similar fonts of other systems. `width` is the width of `SAMPLE` in Arial or Times New Roman, in em. */
 const SANS_FALLBACKS = {
   regular: { names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'], width: 138.19 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], width: 148.16 },
@@ -46,21 +46,21 @@ const SERIF_FALLBACKS = {
   },
 };
 
-/** How much wider a font with optical sizes is in small text than in `static`, which is for large text. */
+/** The width of small text in a font with optical sizes, relative to its width with the `static` axes, which are for large text. */
 const SMALL_TEXT = 1.06;
 
-/** Step in em of the widths that `titleWidths` tells apart. */
+/** The difference in em between two groups of widths in `titleWidths`. */
 const STEP = 0.02;
 
-/** The heaviest weight that systems without a matching font show as regular. */
+/** The heaviest weight that a system shows with its regular font if the system has no font of that weight. */
 const HEAVIEST_REGULAR = 500;
 
 /**
- * The manifest of all fonts, the products that make the web fonts, and a warning for each font that lacks characters of the
- * content.
+ * Returns the manifest of all fonts, the products that make the web fonts, and a warning for each font that lacks characters of
+ * the content.
  *
  * @param typefaces The typefaces of `src/content/theme.ts`.
- * @param used The characters of the content, each with a file that has it.
+ * @param used The characters of the content, each with a file that contains the character.
  */
 export async function listFonts(
   typefaces: Record<string, { family: string; faces: readonly Face[] }>,
@@ -102,7 +102,7 @@ export async function listFonts(
   };
 }
 
-/** The web font of a face: a subset in WOFF2. */
+/** Returns the address and the product of a face's web font, a subset in WOFF2. */
 async function listWebFont(master: string, face: Face, characters: string, cache: Cache) {
   const hash = await hashWith(master, face, characters);
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
@@ -116,8 +116,8 @@ async function listWebFont(master: string, face: Face, characters: string, cache
 }
 
 /**
- * The paths of TrueType fonts of one weight, for Typst, which reads neither variable nor compressed fonts: the face's, and
- * those of its package for other letters, such as `latin-ext`.
+ * Makes TrueType fonts with one weight for Typst, which reads neither variable nor compressed fonts. Returns the path of the face's
+ * font, followed by the paths of the fonts for other letters in the same package, such as `latin-ext`.
  */
 async function staticFonts(master: string, face: Face, cache: Cache): Promise<[string, ...string[]]> {
   const { dir, base } = path.parse(master);
@@ -134,13 +134,12 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
   return Promise.all([make(base), ...others.map(make)]);
 }
 
-/** Whether the package of a font calls its kind serif. Many fonts do not say their kind themselves. */
+/** Returns whether the package of a font has the category serif. Many font files do not name their category. */
 async function hasSerifs(master: string): Promise<boolean> {
   const about = await readFile(path.join(path.dirname(master), '../metadata.json'), 'utf8').catch(() => '{}');
   return JSON.parse(about).category === 'serif';
 }
 
-/** The measurements of a TrueType font. */
 async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
   const hash = await hashWith(file, characters, SAMPLE);
   const measured = await cache.get(
@@ -153,7 +152,7 @@ async function metricsOf(file: string, characters: string, cache: Cache): Promis
   return JSON.parse(await readFile(measured, 'utf8'));
 }
 
-/** Characters by their width in a font: those at index n are at most n steps wide. */
+/** Groups characters by their width in a font: the characters at index n are at most n steps wide. */
 function titleWidths(characters: string, widths: number[]) {
   const groups: string[] = [];
   for (const [index, character] of [...characters].entries()) {
@@ -164,8 +163,8 @@ function titleWidths(characters: string, widths: number[]) {
 }
 
 /**
- * A face made of the visitor's own fonts with the width and line height of a web font, so that nothing moves
- * when the web font arrives.
+ * Returns a face that gives the visitor's own fonts the width and the line height of a web font, so that nothing moves when the
+ * web font arrives.
  */
 function fallbackFace({ family, face, weight, metrics, isSerif }: StaticFont): string {
   const { sampleWidth, ascent, descent, lineGap } = metrics;
@@ -188,7 +187,7 @@ function fallbackFace({ family, face, weight, metrics, isSerif }: StaticFont): s
   }`;
 }
 
-/** A sentence if a font lacks characters of the content. */
+/** Returns a warning if a font lacks characters of the content. */
 function missing({ family, metrics }: StaticFont, used: Map<string, string>): Warning[] {
   const found = [...used].filter(([character]) => metrics.lacking.includes(character));
   if (found.length === 0) return [];
@@ -197,7 +196,7 @@ function missing({ family, metrics }: StaticFont, used: Map<string, string>): Wa
   return [{ kind: 'missingLetters', file, family, letters }];
 }
 
-/** Of a font and of all else that a file is made from. */
+/** Returns a hash of a font and of the settings with which a file is made from the font. */
 const hashWith = async (font: string, ...settings: unknown[]) =>
   digestOf(JSON.stringify(settings), await readFile(font));
 

@@ -3,22 +3,22 @@ import type { Content } from '../../../content/schema';
 import { islandOf } from '../../../schema/screenshots';
 
 const [WIDTH, HEIGHT] = [1344, 840];
-/** From the edges to the ends of the land: room for the lines in the sea, and for what the waves add to the land. */
+/** The distance from the edges of the picture to the land without its waves. This space is for the waves and the lines in the sea. */
 const MARGIN = 150;
-/** Between the points whose height is measured. */
+/** The distance between the points whose height is measured. */
 const GRID = 20;
 
-/** The radius of the land at a joint. */
+/** The smallest and the largest radius of the land at a joint. */
 const [NARROWEST, WIDEST] = [90, 210];
-/** The difference of two distances below which their shapes run into each other. */
+/** The difference between two distances below which their shapes merge. */
 const SOFTNESS = 46;
-/** Hills and hollows: how high and how wide they are. */
+/** The height and the width of hills and hollows. */
 const WAVES = [
   [26, 420],
   [7, 150],
 ] as const;
 
-/** Lines of the land, from the shore up, again and again. Their colours are those that the build replaces. */
+/** The strokes of the lines on the land, repeated from the shore up. The build replaces their colours with those of the palette. */
 const LAND = [
   'stroke="#ff5a45" stroke-width="5"',
   'stroke="#ffb02e" stroke-width="5"',
@@ -29,14 +29,17 @@ const LAND_STEP = 11;
 const SEA_LINES = 9;
 const SEA_STEP = 13;
 
-/** The titles of the projects without a picture, by the names of their islands. The content is checked later. */
+/** Returns the titles of the projects without a picture, by the names of their islands. The content is not checked yet. */
 export function titlesOfIslands({ projects }: Content): Record<string, string> {
   const entries = [Object(projects).projects].flat().map(Object);
   const islands = entries.filter(({ image }) => image === undefined);
   return Object.fromEntries(islands.map(({ id, title }) => [islandOf(id), `${title}`]));
 }
 
-/** An island as an SVG, always the same for a title: lines of even height on the land, and fading ones in the sea around it. */
+/**
+ * Draws the map of an island as an SVG: contour lines on the land, and fading lines in the sea around it. The same title always gives
+ * the same island.
+ */
 export async function drawIsland(title: string): Promise<string> {
   const { contours } = await import('d3-contour');
   const heightAt = groundOf(title);
@@ -58,7 +61,7 @@ export async function drawIsland(title: string): Promise<string> {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<g fill="none" stroke="#f5f3ef" stroke-width="1.5">${sea.join('')}</g>`,
-    // The land covers the lines of the page below.
+    // The fill of the land covers the lines of the page behind the picture.
     `<g fill="#000" stroke-linejoin="round">${land.join('')}</g></svg>`,
   ].join('');
 }
@@ -69,12 +72,15 @@ interface Joint {
   radius: number;
 }
 
-/** The height of each place, which is positive on land: capsules from joint to joint, from left to right, with waves. */
+/**
+ * Returns the function of the height at each place, which is positive on land. The land consists of capsules from joint to joint,
+ * from left to right. Waves change the height.
+ */
 function groundOf(title: string) {
   const digits = [...createHash('sha256').update(title).digest()];
   const between = (least: number, most: number) => least + ((most - least) * (digits.pop() ?? 0)) / 255;
 
-  // The land between two joints alone would be a pill.
+  // The land has at least three joints, because land with two joints would look like a pill.
   const last = Math.round(between(2, 4));
   const side = Math.round(between(0, 1));
   const joints = Array.from({ length: last + 1 }, (_, index): Joint => {
@@ -82,7 +88,7 @@ function groundOf(title: string) {
     const edge = MARGIN + radius;
     const shift = between(-0.25, 0.25);
     const across = (index % last === 0 ? index : index + shift) / last;
-    // One joint is high, the next one low.
+    // High and low joints alternate.
     const down = Math.abs(((index + side) % 2) - between(0, 0.5));
     return { x: edge + across * (WIDTH - 2 * edge), y: edge + down * (HEIGHT - 2 * edge), radius };
   });
@@ -100,7 +106,7 @@ function groundOf(title: string) {
   };
 }
 
-/** The distance from a place to a capsule between two joints; negative inside. */
+/** Returns the distance from a place to a capsule between two joints. The distance is negative inside the capsule. */
 function distanceTo(from: Joint, to: Joint, x: number, y: number): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
@@ -109,19 +115,22 @@ function distanceTo(from: Joint, to: Joint, x: number, y: number): number {
   return Math.hypot(x - from.x - part * dx, y - from.y - part * dy) - radius;
 }
 
-/** The smaller distance, or somewhat less where both are similar. */
+/** Returns the smaller distance, or somewhat less if both distances are similar. */
 function softMinimum(one: number, other: number): number {
   const likeness = Math.max(0, 1 - Math.abs(one - other) / SOFTNESS);
   return Math.min(one, other) - (likeness * likeness * SOFTNESS) / 4;
 }
 
-/** A closed curve through the middles of every second point of a line; none if the line is a speck. */
+/**
+ * Takes every second point of a line and returns a closed curve through the midpoints between the points. Returns nothing if the line
+ * is a speck.
+ */
 function curve(line: number[][]): string {
-  // The middle of even numbers is whole, so that each part of the curve goes on exactly where and as the one before ends.
+  // The midpoint of even numbers is a whole number, so the parts of the curve meet exactly and without a corner.
   const even = (steps: number) => 2 * Math.round(((steps - 0.5) * GRID) / 2);
   const points = line
     .map(([x = 0, y = 0]) => [even(x), even(y)] as const)
-    // Next to a point of the grid, a line has points so close together that the curve would have a corner.
+    // Near a point of the grid, the points of a line are so close together that the curve would have a corner.
     .filter(([x, y], index, all) => {
       const [beforeX, beforeY] = all[index - 1] ?? [x, y];
       return Math.hypot(x - beforeX, y - beforeY) > GRID / 3;

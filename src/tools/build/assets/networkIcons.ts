@@ -4,7 +4,7 @@ import { load } from 'cheerio/slim';
 import type { Owner } from '../../../content/schema';
 import { networkIcon, networks } from '../../../schema/networks';
 
-/** An SVG with a symbol for each of the owner's networks. As a picture it is a pixel in which nothing is drawn. */
+/** Returns an SVG with a symbol for each of the owner's networks. The SVG itself is a picture of one empty pixel. */
 export async function networkIcons(profiles: Owner['profiles']): Promise<string> {
   const symbols = [...new Set(profiles.map(({ network }) => network))].map(async (network) => {
     const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[network]}.svg`);

@@ -8,12 +8,15 @@ import { type Cache, oneFile } from './cache';
 import { drawIsland } from './island';
 import { listVideo, refuseAlone, refuseAnimation, VIDEO } from './videos';
 
-/** Increase this when the settings below or islands change: as part of every hash, it invalidates the cached files. */
+/**
+ * The version of the settings below and of the drawings in `island.ts`. Increase this number when they change. The number is part of
+ * every hash, so the cached files become invalid.
+ */
 const SETTINGS = 11;
 /**
- * Widths in pixels and encoder options of photographs, at the lowest effort without visible loss: a higher effort for
- * phones saves bytes, and the width that only high-density screens use has less colour resolution. WebP is for the few
- * browsers without AVIF.
+ * The widths in pixels and the encoder options of photographs. The effort is the lowest without visible loss. The small widths, for
+ * phones, have a higher effort, which saves bytes. The largest width, which only high-density screens use, has chroma subsampling.
+ * WebP is for the few browsers without AVIF.
  */
 const FORMATS = {
   avif: {
@@ -27,8 +30,8 @@ const FORMATS = {
 };
 
 /**
- * Colours in the masters of the project's drawings, with their names in the palette. A change of the palette recolours
- * the drawings; all other colours stay.
+ * The colours of the project's own drawings, with their names in the palette. A change of the palette changes these colours in all
+ * drawings. Other colours stay.
  */
 const DRAWN_IN = {
   '#ff5a45': 'stroke-1',
@@ -38,16 +41,16 @@ const DRAWN_IN = {
   '#000': 'background',
 };
 
-/** The masters that `listPictures` finds. */
+/** The pattern of the names of masters. A master is a file of the owner from which a picture of the site is made. */
 const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /**
- * The manifest and the products of all pictures in `folder`: drawings (SVG) are optimised, photographs (PNG, JPEG, WebP,
- * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings. Videos
- * are copied.
+ * Returns the manifest and the products of all pictures in `folder`. Drawings (SVG) are optimised. Photographs (PNG, JPEG, WebP,
+ * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings. Videos are
+ * copied.
  *
- * @param palette Colours by name, which are checked later.
- * @param islands Titles by the names of the islands that are drawn from them.
+ * @param palette Colours by name. The palette is not checked yet.
+ * @param islands The titles of projects without a picture, by the names of their islands.
  */
 export async function listPictures(
   folder: string,
@@ -79,27 +82,28 @@ export async function listPictures(
   };
 }
 
-/** The files of one kind, each with its key, which no two have in common. */
+/** Returns the files of one kind with their keys. Refuses two files with the same key. */
 function withKeys(folder: string, found: readonly string[], kind: RegExp) {
   const files = found.filter((file) => kind.test(file));
   for (const file of files) {
     const other = files.find((other) => other < file && keyOf(other) === keyOf(file));
-    if (other) throw new ContentError(`${folder}/${other} and ${folder}/${file} have the same name: rename one.`);
+    if (other)
+      throw new ContentError(`${folder}/${other} and ${folder}/${file} have the same name: rename one of them.`);
   }
   return files.map((file) => [keyOf(file), `${folder}/${file}`] as const);
 }
 
 /**
- * The name by which the content knows a master. File systems write accents in different ways.
+ * Returns the name that the content uses for a master. File systems write accents in different ways, so the name is normalised.
  *
- * @param master Path in the folder of masters, with `/`.
+ * @param master The path in the folder of masters, with `/`.
  */
 function keyOf(master: string) {
   const { dir, name } = path.parse(master);
   return path.posix.join(dir, name).normalize('NFC');
 }
 
-/** A file name for the web: lower case, without accents and spaces. */
+/** Returns a file name for the web: lower case, without accents and spaces. */
 function slug(name: string) {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '') || 'picture';
@@ -114,7 +118,7 @@ async function listPicture(
   const name = slug(path.basename(key));
   const contents = await readFile(source);
   const isDrawing = /\.svg$/i.test(source);
-  // Logos of technologies keep their colours, except a mark that would be black or white.
+  // Logos of technologies keep their colours. Only a mark that would be black or white gets the colour of the text.
   const colours = path.dirname(key) === 'technologies' ? { text: palette?.text } : palette;
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = digestOf(JSON.stringify(settings), contents);
@@ -124,7 +128,7 @@ async function listPicture(
       const made = await make().catch((error) => {
         const [reason] = error.message.split('\n');
         throw new ContentError(
-          `${source} cannot be read as a picture, which is an SVG, PNG, JPEG, WebP or AVIF: ${reason}`,
+          `${source} cannot be read as a picture of the kind SVG, PNG, JPEG, WebP or AVIF: ${reason}`,
         );
       });
       await writeFile(target, made);
@@ -155,15 +159,15 @@ async function listPicture(
   };
 }
 
-/** @param width Width of the master. */
+/** @param width The width of the master. */
 function widthsUpTo(width: number, format: 'avif' | 'webp') {
   const { widths } = FORMATS[format];
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length);
 }
 
-/* The functions below import their libraries lazily: a build that finds everything in the cache needs none of them. */
+/* The functions below import their libraries lazily: a build that finds everything in the cache needs none of these libraries. */
 
-/** The size as it is shown: a camera notes in the file how the photograph is to be turned. An animation has several pages. */
+/** Returns the size after the rotation that a camera has stored in the file, and the number of pages. An animation has several. */
 async function sizeOf(contents: Uint8Array) {
   const { default: sharp } = await import('sharp');
   const { autoOrient, pages } = await sharp(contents).metadata();
@@ -172,13 +176,13 @@ async function sizeOf(contents: Uint8Array) {
 
 export async function optimized(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
   const { optimize } = await import('svgo');
-  // Of opacities, one decimal would be too few.
+  // One decimal would be too few for opacities.
   const overrides = { cleanupNumericValues: { floatPrecision: 2 } };
   const plugins: Config['plugins'] = [{ name: 'preset-default', params: { floatPrecision: 1, overrides } }];
   return optimize(await recoloured(contents, palette), { multipass: true, plugins }).data;
 }
 
-/** Replaces the colours of `DRAWN_IN`, however they are written, with those of the palette. */
+/** Replaces the colours of `DRAWN_IN` with the colours of the palette. The drawing can write a colour in any notation. */
 export async function recoloured(contents: Uint8Array, palette: Record<string, string | undefined> | undefined) {
   const { optimize } = await import('svgo');
   const recolour: CustomPlugin = {

@@ -8,35 +8,35 @@ export const VIDEO = /\.(mp4|webm)$/i;
 const GIF = /\.gif$/i;
 
 /**
- * A video as a file of the site, as the owner has made it.
+ * Returns the address and the product of a video, which the build copies as it is.
  *
- * @param name For the web.
+ * @param name The file name for the web.
  */
 export async function listVideo(key: string, source: string, name: string) {
   const address = `assets/${name}-${digestOf(await readFile(source))}${path.extname(source).toLowerCase()}`;
   return { key, address, product: oneFile(address, async () => source) };
 }
 
-/** Refuses a file beside which there is no picture of its name, if it needs one. */
+/** Refuses a file without a picture of the same name if the file is a GIF, or a video, which needs this picture as its poster. */
 export function refuseAlone(file: string) {
   if (GIF.test(file)) refuseAnimation(file);
   if (!VIDEO.test(file)) return;
   const command = `ffmpeg -i "${file}" -frames:v 1 "${withoutExtension(file)}.png"`;
   throw new ContentError(
-    `${file} has no poster, a picture of the same name: \`${command}\` makes one of its first frame.`,
+    `${file} has no poster, a picture of the same name: \`${command}\` makes a poster from the first frame.`,
   );
 }
 
-/** Refuses a picture that moves, with the command that makes a video and its poster of it. */
+/** Refuses an animation. The message has the command that makes a video and a poster from the animation. */
 export function refuseAnimation(file: string): never {
   const name = withoutExtension(file);
   const gif = GIF.test(file) ? file : `${name}.gif`;
-  // ffmpeg reads no other animations.
+  // ffmpeg reads no animations in other formats.
   const toGif = gif === file ? '' : `node -e "require('sharp')('${file}', { animated: true }).toFile('${gif}')" && `;
-  // Videos have even sides.
+  // The width and the height of a video must be even.
   const toVideo = `ffmpeg -i "${gif}" -vf "crop=trunc(iw/2)*2:trunc(ih/2)*2" -pix_fmt yuv420p "${name}.mp4"`;
   throw new ContentError(
-    `${file} is an animation, of which \`${toGif}${toVideo} -frames:v 1 "${name}.png"\` makes a video with a poster; delete the animation then.`,
+    `${file} is an animation. \`${toGif}${toVideo} -frames:v 1 "${name}.png"\` makes a video with a poster; then delete the animation.`,
   );
 }
 

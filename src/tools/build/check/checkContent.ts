@@ -7,11 +7,12 @@ import { isFact } from './facts';
 import { contentFile, fieldAt, isEntry, placeOf, shown, sourceOf, textsIn } from './texts';
 
 /**
- * The faults in the content of an edition: one sentence each, with file, field and value. Of what the schema does not have, such
- * as the texts of an owner's own section, only blank texts are faults; faults in the facts of a translation are the original's.
+ * Returns one sentence for each fault in the content of an edition, with file, field and value. In exports that the schema does not
+ * have, such as the texts of an owner's own section, only blank texts are faults. A translation takes its facts from the original,
+ * so only the check of the original reports faults in facts.
  *
- * @param root Where the content lies.
- * @param files Those at the root of the site that texts may link to.
+ * @param root The folder of the content.
+ * @param files The files at the root of the site that texts can link to.
  */
 export function checkContent(
   edition: Pick<Edition, 'content' | 'tag'>,
@@ -27,11 +28,11 @@ export function checkContent(
     const { issues = [] } = v.safeParse<v.GenericSchema>(schema[name], content[name], { abortPipeEarly: true });
     return issues.flatMap((issue) => {
       const keys = issue.path?.map(({ key }) => String(key)) ?? [];
-      // A file may export more, of the owner's own. What a translation has too much is found when it is read.
+      // A content file can have extra exports that the owner added. `translate` reports the extra fields of a translation.
       const isUnknown = issue.expected === 'never';
       if (isUnknown && (isTranslation || keys.length === 1)) return [];
       if (isTranslation && isFact(schema[name], keys)) return [];
-      const field = fieldAt(v.getDotPath(issue) ?? '') || 'what it says';
+      const field = fieldAt(v.getDotPath(issue) ?? '') || 'the content';
       return `${placeOf(contentFile(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
     });
   });
@@ -46,7 +47,7 @@ export function checkContent(
   return [...faults, ...blank];
 }
 
-/** What parts of a content that may be wrong say to the checks of others. */
+/** Returns the values that the check of one file needs from other files. These values are not checked yet. */
 function contextOf(content: Content, files: readonly string[]): Context {
   const { pages, formerPaths } = Object(content.pages);
   const projectIds = valuesAt(content.projects?.projects, 'id');
@@ -63,12 +64,12 @@ function contextOf(content: Content, files: readonly string[]): Context {
   };
 }
 
-/** A field of a value that may be anything. */
+/** Returns a field of an unchecked value. */
 function valueAt(value: unknown, field: string): unknown {
   return Object(value)[field];
 }
 
-/** A field of each entry of a list that may be anything. */
+/** Returns a field of each entry of an unchecked list. */
 function valuesAt(list: unknown, field: string): unknown[] {
   return Array.isArray(list) ? list.map((entry) => valueAt(entry, field)) : [];
 }

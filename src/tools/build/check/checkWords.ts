@@ -3,12 +3,13 @@ import { en } from '../../../words/en';
 import { es, type Words } from '../../../words/es';
 import { isEntry, placeOf, shown } from './texts';
 
-/** Places that no text needs. What has one of the owner's may have all of them. */
+/** Placeholders for the owner's facts. If the Spanish text has one of these placeholders, a text can have any of them. */
 const OWNER = ['{name}', '{role}', '{profession}', '{city}', '{country}'];
+/** Placeholders that a text can leave out. */
 const FREE = [...OWNER, '{statement}'];
 
 const MARK: [RegExp, string] = [/^.{0,3}$/u, 'a mark of up to 3 characters, or an empty text'];
-/** Texts of a certain form. */
+/** The pattern and the message for each word with a fixed form, by the path of the word. */
 const FORMS: Partial<Record<string, [form: RegExp, message: string]>> = {
   direction: [/^(ltr|rtl)$/, 'ltr or rtl'],
   'question.opening': MARK,
@@ -20,10 +21,12 @@ const FORMS: Partial<Record<string, [form: RegExp, message: string]>> = {
 };
 
 /**
- * What is wrong with the words of a language: one sentence each. They are compared with the words in Spanish.
+ * Returns one sentence for each fault in the words of a language. The words are compared with the Spanish words. A text must have
+ * the placeholders that the Spanish and the English text have in common, and must not have placeholders that the Spanish text lacks.
  *
- * @param file That has them.
- * @param language The words that an owner's own ones, of which all may be left out, replace.
+ * @param file The file with the words.
+ * @param language The words of the site, if `words` are an owner's own words. Own words replace some words of the site, and each own
+ *   word is optional.
  */
 export function checkWords(words: unknown, file: string, language?: Words): string[] {
   const faults: string[] = [];
@@ -48,13 +51,14 @@ export function checkWords(words: unknown, file: string, language?: Words): stri
 }
 
 function fault(file: string, field: string, value: unknown, expected: string): string {
-  return `${placeOf(file, value)}: ${field || 'what it says'} is ${shown(value)}, but must be ${expected}.`;
+  return `${placeOf(file, value)}: ${field || 'the content'} is ${shown(value)}, but must be ${expected}.`;
 }
 
-/** What a word must be, if it is not. */
+/** Returns what a faulty word must be, or nothing if the word is right. */
 function expectedOf(word: unknown, spanish: unknown, english: unknown, path: string): string | undefined {
   if (spanish === undefined) return 'left out: the site has no such word';
-  if (isEntry(spanish)) return isEntry(word) ? undefined : `an entry with ${Object.keys(spanish).join(', ')}`;
+  if (isEntry(spanish))
+    return isEntry(word) ? undefined : `an entry with the fields ${Object.keys(spanish).join(', ')}`;
   const [form, message = ''] = FORMS[path] ?? [];
   if (form) return typeof word === 'string' && form.test(word) ? undefined : message;
   const isList = Array.isArray(spanish);
@@ -66,16 +70,16 @@ function expectedOf(word: unknown, spanish: unknown, english: unknown, path: str
   if (isList || allowed.some((place) => OWNER.includes(place))) allowed.push(...OWNER);
   if (placesIn(word).some((place) => !allowed.includes(place))) {
     return allowed.length > 0
-      ? `a text with nothing else in braces than ${[...new Set(allowed)].join(', ')}`
-      : 'a text with nothing in braces';
+      ? `a text with no placeholders other than ${[...new Set(allowed)].join(', ')}`
+      : 'a text without placeholders in braces';
   }
   const needed = placesIn(spanish).filter((place) => placesIn(english).includes(place) && !FREE.includes(place));
   return isList || needed.every((place) => placesIn(word).includes(place))
     ? undefined
-    : `a text that has ${needed.join(' and ')}`;
+    : `a text that contains ${needed.join(' and ')}`;
 }
 
-/** What a question must be, if it is not: its marks are drawn. */
+/** Returns what a faulty question must be. The page draws the question's marks, so the text must start and end with these marks. */
 function expectedQuestion(text: string, { opening, closing }: Words['question']): string | undefined {
   const inner = text.slice(opening.length, text.length - closing.length);
   const hasMarks = text.startsWith(opening) && text.endsWith(closing);
@@ -84,12 +88,12 @@ function expectedQuestion(text: string, { opening, closing }: Words['question'])
   return ['a question of up to 34 characters', marks.join(' and ')].filter(Boolean).join(' that ');
 }
 
-/** What a text or a list of texts has in braces. */
+/** Returns the placeholders of a text or of a list of texts, such as `{name}`. */
 function placesIn(texts: unknown): string[] {
   return [texts].flat().flatMap((text) => String(text).match(/\{.*?\}/g) ?? []);
 }
 
-/** The words of a language with an owner's own ones in the place of some. Lists are replaced as a whole. */
+/** Returns the words of a language with an owner's own words in place of some. A list is replaced as a whole. */
 export function withOwn(language: Words, own: OwnWords): Words {
   const merged = (word: unknown, other: unknown): unknown => {
     if (other === undefined) return word;

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Content } from '../../../content/schema';
 
-/** Exports by the names of their modules. */
+/** The exports of modules, by module name. */
 export type Modules = Partial<Record<string, Record<string, unknown>>>;
 
 /**
- * All that an owner says in a folder, by file; own words may be left out. Rejects if one of the files is no module.
+ * Returns the exports of an owner's files in a folder, by file name. `words.ts` is optional. Rejects if a file is not a module.
  *
- * @param folder Where the content lies.
- * @param work Where the modules may be written.
+ * @param folder The folder of the content.
+ * @param work The folder for the bundled modules.
  */
 export async function readContent(folder: string, work: string): Promise<Content> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && file !== 'schema.ts');
@@ -22,7 +22,7 @@ export async function readContent(folder: string, work: string): Promise<Content
   return { words: { words: {} }, ...modules } as unknown as Content;
 }
 
-/** The exports of modules in one folder, as of now. */
+/** Bundles modules of one folder and returns their exports. The time in the address bypasses Node's cache of modules. */
 export async function readModules(files: readonly string[], outdir: string): Promise<Modules> {
   await build({
     entryPoints: [...files],

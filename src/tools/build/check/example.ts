@@ -6,7 +6,7 @@ export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
 /** The owner's name in the example. */
 export const NOBODY = 'Nombre Apellido';
 
-/** What is plainly an example in the owner's facts. */
+/** Patterns of the owner's facts that are plainly examples. */
 const PLACEHOLDERS = [
   EXAMPLE_HOST,
   /^(Nombre )?Apellido$/,
@@ -17,7 +17,7 @@ const PLACEHOLDERS = [
 ];
 const FACTS = /\/(owner|career|projects)\.ts$/;
 
-/** Hashes of the example's sentences that `npm run setup` leaves, by their languages. */
+/** Hashes of the example's sentences that `npm run setup` does not replace, by language. */
 const SENTENCES = {
   es: [
     ...['2a40a0e5', 'ed33c46d', '7d4d3944', '84a5f807', '59311bbe', '221e2d9b', '67fb6eb8', 'bdd92944', 'eab43ca4'],
@@ -31,37 +31,38 @@ const SENTENCES = {
   ],
 };
 
-/** Hashes of the example's pictures, as `listPictures` gives them. */
+/** Hashes of the example's pictures, as `listPictures` returns them. */
 const PICTURES = [
   ...['114d1ecb', 'd6abd40d', '9b819427', 'cea252b4', '04234c22', 'cad741c3', '32a11b96', 'a989cd58', '0f8b89ce'],
   ...['97cf68b9', 'cbb276b8', 'a67b7a01', 'd9e003ad', 'cc7b092b', 'db49cea9', '6993542e', 'b45c4256', '4802c839'],
   ...['a022fb71', '4096e7fb'],
 ];
 
-/** Something that is left of the example. */
+/** A text or a picture that is left from the example. */
 export interface Example {
-  /** File, with the line where it is known. */
+  /** The file, with the line number if the line is known. */
   place: string;
-  /** Where it is in the file, or the name of a picture. */
+  /** The property path of a text, or the name of a picture. */
   field: string;
-  /** What it says; nothing if it is a picture. */
+  /** The text. A picture has none. */
   text?: string;
-  /** Whether it is a sentence in another language than its edition. */
+  /** Whether the text is in another language than its edition. */
   isForeign?: boolean;
 }
 
-/** Whether a sentence of the example stands in an edition of another language. In its own it may stay. */
+/** Returns whether a text is a sentence of the example in another language than its edition. In its own language, it can stay. */
 function isForeign({ text, tag }: Written): boolean {
   const { language } = new Intl.Locale(tag);
   return Object.entries(SENTENCES).some(([name, hashes]) => name !== language && hashes.includes(digestOf(text)));
 }
 
 /**
- * What is left of the example. Of a translation, whose facts are the original's, only what is not left in the original.
+ * Returns the texts and pictures that are left from the example. A translation repeats the facts of the original, so each field is
+ * listed once.
  *
- * @param written The texts of all editions, that of the content's own folder first.
- * @param masters Hashes of the pictures, by path in `src/assets` without extension.
- * @param kept What the owner keeps.
+ * @param written The texts of all editions. The texts of the first edition come first.
+ * @param masters Hashes of the source pictures, by path in `src/assets` without extension.
+ * @param kept The fields and pictures of the example that the owner keeps.
  */
 export function findExamples(
   written: readonly Written[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Sample } from '../../../schema/kinds';
 
-/** The parts of valibot's schemas that a content is walked by. */
+/** The parts of valibot's schemas that lead from a schema to the schemas of its fields. */
 export interface Schema {
   entries?: Record<string, Schema>;
   rest?: Schema;
@@ -9,7 +9,7 @@ export interface Schema {
   item?: Schema;
 }
 
-/** Whether what lies at a path in a value of a schema is the same in every language. */
+/** Returns whether a property path of a schema leads to a fact, which is the same in every language. */
 export function isFact(schema: unknown, [key, ...keys]: readonly string[]): boolean {
   const { entries, rest, wrapped, item } = schema as Schema;
   if (isMarked(schema as Schema)) return true;
@@ -18,7 +18,7 @@ export function isFact(schema: unknown, [key, ...keys]: readonly string[]): bool
   return key !== undefined && part !== undefined && isFact(part, keys);
 }
 
-/** Whether a schema is a fact's. */
+/** Returns whether a schema is marked as a fact. */
 export function isMarked(schema: Schema | undefined): boolean {
   return schema !== undefined && (v.getMetadata(schema as v.GenericSchema) as Sample).isFact === true;
 }

@@ -12,20 +12,20 @@ import { stopAt } from './contentError';
 import { sourceOf, wordsFile } from './texts';
 import { translate } from './translate';
 
-/** Where a site's texts lie, and where the build may write modules. */
+/** The folders with the texts of a site, and the folder for bundled modules. */
 interface Folders {
-  /** The content, and in it the folders of the translations. */
+  /** The folder of the content, with a subfolder for each translation. */
   content: string;
-  /** The words of all languages. */
+  /** The folder with the words of all languages. */
   words: string;
-  /** The owner's files, which lie at the root of the site. */
+  /** The folder of the owner's files for the root of the site. */
   public: string;
   work: string;
 }
 
 type Check = (content: Content, tag: string) => string[];
 
-/** The site in all its languages, that of the content's own folder first. Rejects with all that is wrong, one sentence each. */
+/** Returns the editions of the site, the one at the root first. Rejects with one sentence for each fault. */
 export async function readEditions(
   content: Content,
   pictures: Pictures,
@@ -49,7 +49,7 @@ export async function readEditions(
   return checked.map(({ faults, ...edition }) => edition) as unknown as readonly [Edition, ...Edition[]];
 }
 
-/** The files that texts may link to. */
+/** Returns the files that texts can link to. */
 async function filesIn(folder: string): Promise<string[]> {
   const own = await readdir(folder, { recursive: true });
   return [...own.map((file) => file.replaceAll(path.sep, '/')), ...MADE_FILES];
@@ -63,7 +63,7 @@ async function readTranslation(original: Content, tag: string, folders: Folders,
   return { tag, content, lacks, faults: [...faults, ...check(content, tag)] };
 }
 
-/** The words of an edition, unless they have faults. */
+/** Returns the words of an edition, or the faults of these words. */
 async function readWords({ content, tag }: Pick<Edition, 'content' | 'tag'>, folders: Folders) {
   const file = wordsFile(tag, folders.words);
   const [module] = Object.values(await readModules([file], path.join(folders.work, 'words', tag)));
@@ -75,25 +75,27 @@ async function readWords({ content, tag }: Pick<Edition, 'content' | 'tag'>, fol
   return ownFaults.length > 0 ? { faults: ownFaults } : { words: withOwn(language, own), faults };
 }
 
-/** What keeps a translation from having a place in the site. */
+/** Returns one sentence for each reason why the site cannot have a translation. */
 function faultsOf({ owner, pages }: Content, tag: string, folders: Folders): string[] {
   const { content: folder } = folders;
   const index = owner.editions.indexOf(tag);
   const missing = existsSync(path.join(folder, tag))
     ? []
-    : [`${folder}/owner.ts: editions[${index + 1}] is "${tag}", but there is no folder ${folder}/${tag}.`];
+    : [
+        `${folder}/owner.ts: editions[${index + 1}] is "${tag}", but there is no folder ${folder}/${tag} with the translation.`,
+      ];
   const taken = Object.entries(pages.pages)
     .filter(([, page]) => `${page.path}/`.startsWith(`/${tag.toLowerCase()}/`))
     .map(
       ([name, page]) =>
-        `${folder}/pages.ts: pages.${name}.path is "${page.path}", but must not start with /${tag}, where that edition lies.`,
+        `${folder}/pages.ts: pages.${name}.path is "${page.path}", but must not start with /${tag}, the folder of an edition.`,
     );
   return [...missing, ...withoutWords(tag, index, folders), ...taken];
 }
 
 function withoutWords(tag: string, index: number, { content, words }: Folders): string[] {
   if (existsSync(wordsFile(tag, words))) return [];
-  const write = `write ${words}/${tag}.ts, for which es.ts and en.ts in src/words are examples`;
+  const write = `write ${words}/${tag}.ts after the example of es.ts and en.ts in src/words`;
   return [
     `${content}/owner.ts: editions[${index + 1}] is "${tag}", but the site has no words in that language: ${write}.`,
   ];

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Edition } from '../../../site/given';
 
-/** The folder in which an owner writes the sentences of an edition: that of the content, or one in it. */
+/** Returns the folder with the owner's sentences of an edition: the content folder, or its subfolder for a translation. */
 export function sourceOf({ content, tag }: Pick<Edition, 'content' | 'tag'>, folder: string): string {
   return [content.owner?.editions].flat().indexOf(tag) > 0 ? `${folder}/${tag}` : folder;
 }
 
-/** The file with the words of a language; for `pt-BR`, where there is no such file, that for `pt`. */
+/** Returns the file with the words of a language. If `pt-BR` has no file, the file of `pt` is returned. */
 export function wordsFile(tag: string, folder: string): string {
   const files = [tag, new Intl.Locale(tag).language].map((name) => `${folder}/${name}.ts`);
   return files.find((file) => existsSync(file)) ?? `${folder}/${tag}.ts`;
@@ -16,7 +16,7 @@ export function contentFile(name: string, folder: string): string {
   return `${folder}/${name}.ts`;
 }
 
-/** A file, with the line of a value that is written once in it. */
+/** Returns the file, with a line number if exactly one line contains the value. */
 export function placeOf(file: string, value: unknown): string {
   const written = String(value);
   if (written.length < 4 || !existsSync(file)) return file;
@@ -25,12 +25,12 @@ export function placeOf(file: string, value: unknown): string {
   return found.length === 1 ? `${file}:${found[0]}` : file;
 }
 
-/** A property path for readers, who count from 1: `projects.0.url` is `projects[1].url`. */
+/** Returns a property path for readers, who count from 1: `projects.0.url` becomes `projects[1].url`. */
 export function fieldAt(path: string): string {
   return path.replaceAll(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
 }
 
-/** All strings in a value, with their property paths. */
+/** Returns all strings in a value, with their property paths. */
 export function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -42,16 +42,16 @@ export function isEntry(value: unknown): value is Record<string, unknown> {
 }
 
 export function shown(value: unknown): string {
-  const written = JSON.stringify(value) ?? 'not there';
+  const written = JSON.stringify(value) ?? 'missing';
   if (written.length <= 90) return written;
   const length = typeof value === 'string' ? `" (${value.length} characters)` : '';
   return `${[...written].slice(0, 90).join('')}…${length}`;
 }
 
-/** A text of the site and where it is written. */
+/** A text of the site with its place in the source files. */
 export interface Written {
   file: string;
-  /** Property path in the file. */
+  /** The property path in the file. */
   path: string;
   text: string;
   /** The language of the edition. */
@@ -59,9 +59,9 @@ export interface Written {
 }
 
 /**
- * All texts of the editions, what their owner says first.
+ * Returns all texts of the editions: first the owner's content, then the words of the site.
  *
- * @param folders Where the content and the words lie.
+ * @param folders The folders of the content and of the words.
  */
 export function writtenIn(editions: readonly Edition[], folders: { content: string; words: string }): Written[] {
   const own = editions.flatMap((edition) => {
@@ -80,10 +80,10 @@ export function writtenIn(editions: readonly Edition[], folders: { content: stri
   return [...own, ...words];
 }
 
-/** Characters that need no glyph of a text font: line breaks and joiners, and emoji, which every system has. */
+/** Characters that need no glyph in a text font: line breaks, joiners and emoji. Every system has a font for emoji. */
 const WITHOUT_GLYPH = /\p{C}|\p{Variation_Selector}|\p{Extended_Pictographic}/u;
 
-/** The characters of texts, each with the first file that has it. */
+/** Returns the characters of texts, each with the first file that contains the character. */
 export function charactersOf(texts: readonly Written[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { file, text } of texts)

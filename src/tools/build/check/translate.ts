@@ -4,20 +4,20 @@ import { isMarked, type Schema } from './facts';
 import { contentFile, isEntry, shown } from './texts';
 
 interface Translated {
-  /** The content in the other language, with the facts of the first. */
+  /** The content in the other language, with the facts of the original. */
   content: Content;
-  /** The paths of the projects without a translation, which have no page. */
+  /** The paths of the projects without a translation. These projects have no page in this edition. */
   lacks: string[];
-  /** What is wrong with the translation as such: one sentence each. Its texts are left to `checkContent` and `checkWords`. */
+  /** One sentence for each field that is missing or too many. `checkContent` and `checkWords` find the faults in the texts. */
   faults: string[];
 }
 
 /**
- * Puts the sentences of a translation in the place of those of a content. Own words of the site are not translated: each edition
- * has its own.
+ * Replaces the sentences of the original content with the sentences of a translation. `words.ts` is not compared with the original,
+ * because each edition has its own words.
  *
- * @param content What the translation is of, without faults.
- * @param folder Where the content lies. The translation lies in its folder `tag`.
+ * @param content The original content, without faults.
+ * @param folder The folder of the original. Its subfolder `tag` has the translation.
  */
 export function translate(
   { words: _, ...content }: Content,
@@ -29,7 +29,10 @@ export function translate(
   const files: Record<string, Schema | undefined> = contentSchema() as never;
   const faults = Object.keys(words)
     .filter((name) => !(name in content))
-    .map((name) => `${contentFile(name, inner)} translates nothing: there is no ${contentFile(name, folder)}.`);
+    .map(
+      (name) =>
+        `${contentFile(name, inner)} translates nothing, because there is no ${contentFile(name, folder)}: rename or delete it.`,
+    );
   const translated = Object.entries(content).map(([name, exports]) => {
     const original = contentFile(name, folder);
     const tell = (field: string, value: unknown, expected: string) =>
@@ -61,7 +64,11 @@ export function translate(
   };
 }
 
-/** @param tell Is told a field, what it is, and what it must be, before the name of the original's file. */
+/**
+ * Returns the original with the sentences of the translation.
+ *
+ * @param tell Reports a fault: the field, its value, and what the value must be. The message ends with the name of the original's file.
+ */
 function merged(
   schema: Schema | undefined,
   original: unknown,
@@ -78,7 +85,9 @@ function merged(
     tell(
       field,
       words,
-      original === undefined ? 'left out, as in' : 'left out: it is the same in every language, as in',
+      original === undefined
+        ? 'left out: there is no such field in'
+        : 'left out: the value is the same in every language and belongs only in',
     );
     return original;
   }
@@ -88,14 +97,14 @@ function merged(
     if (item && key) return mergedByKey(item, key, original, Object(words), field, tell);
     if (original.every((entry) => typeof entry === 'string')) return words;
     if (!Array.isArray(words) || words.length !== original.length) {
-      tell(field, words, `a list of ${original.length}, as in`);
+      tell(field, words, `a list of ${original.length} entries, as in`);
       return original;
     }
     return original.map((entry, index) => merged(item, entry, words[index], `${field}[${index + 1}]`, tell));
   }
   if (!isEntry(original)) return words;
   if (!isEntry(words)) {
-    tell(field, words, `an entry with ${Object.keys(original).join(', ')}, as in`);
+    tell(field, words, `an entry with the fields ${Object.keys(original).join(', ')}, as in`);
     return original;
   }
   const names = new Set([...Object.keys(original), ...Object.keys(words)]);
@@ -106,13 +115,16 @@ function merged(
   return Object.fromEntries(fields);
 }
 
-/** By which field of the original a translation has the entries of a list, if not by their order: projects and technologies. */
+/**
+ * Returns the field by which a translation names the entries of a list: `id` of projects, `name` of technologies. The entries of
+ * other lists have the order of the original.
+ */
 export function keyOf(item: Schema | undefined) {
   if (item?.entries?.id) return 'id';
   return item?.entries?.icon ? 'name' : undefined;
 }
 
-/** Entries that a translation has by their keys; those that it lacks stay as they are. */
+/** Returns the entries of the original with the sentences of the translation. Entries without a translation stay as they are. */
 function mergedByKey(
   item: Schema,
   key: string,
@@ -123,7 +135,7 @@ function mergedByKey(
 ) {
   const keys = original.map((entry) => `${entry[key]}`);
   for (const name of Object.keys(words).filter((name) => !keys.includes(name))) {
-    tell(`${field}.${name}`, words[name], `left out: ${name} is none of the ${field} in`);
+    tell(`${field}.${name}`, words[name], `left out: there is no ${name} among the ${field} in`);
   }
   return original.map((entry, index) => {
     const name = `${keys[index]}`;
@@ -131,7 +143,7 @@ function mergedByKey(
   });
 }
 
-/** Whether a value says something that a translation must say, too. */
+/** Returns whether a value has texts that need a translation. */
 function hasWords(schema: Schema | undefined, value: unknown): boolean {
   if (isMarked(schema)) return false;
   if (schema?.wrapped) return hasWords(schema.wrapped, value);

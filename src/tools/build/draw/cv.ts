@@ -3,12 +3,13 @@ import type { Warning } from '../warnings';
 import type { Drawn } from './drawn';
 import type { Typeset } from './typst';
 
-/** That employers expect. */
+/** The number of pages that employers expect at most. */
 const PAGES = 2;
 
 /**
- * Draws the curriculum with as much as its pages hold: two or, if it takes more even without the texts of its posts, those. It has
- * one page if only a few lines would be on the second.
+ * Draws the curriculum on up to two pages. If the curriculum is longer, as few texts of its posts as possible are left out. If the
+ * curriculum is too long even without these texts, the number of pages grows. If the second page would have only a few lines, the
+ * lines move closer together and fit one page.
  */
 export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
   const [year, month, day] = date.split('-').map(Number);
@@ -22,7 +23,10 @@ export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset
   return { [cv.file]: pdf, ...(loose.pages > PAGES && { 'notice.json': JSON.stringify(notice) }) };
 }
 
-/** The longest of the curricula without 1 to `most` texts that has as few pages as that without all. */
+/**
+ * Leaves out from 1 to `most` texts, as few as possible. The curriculum then fits two pages, or as many pages as the curriculum
+ * without `most` texts.
+ */
 function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
   const pages = Math.max(PAGES, set(most).pages);
   let [least, enough] = [1, most];
@@ -34,11 +38,10 @@ function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
   return set(enough);
 }
 
-/** Number of the paragraphs and highlights of all posts. */
 const textsOf = ({ experience }: Cv) =>
   experience.items.reduce((sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length, 0);
 
-/** The curriculum without `omitted` of its posts' texts: the oldest post loses its last highlights first, then its paragraphs. */
+/** Leaves out `omitted` texts of the posts. The oldest post loses its texts first: the last highlights, then the paragraphs. */
 export function shortened(cv: Cv, omitted: number): Cv {
   let left = textsOf(cv) - omitted;
   const items = cv.experience.items.map(({ paragraphs, highlights, ...post }) => {

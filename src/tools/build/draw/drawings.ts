@@ -13,7 +13,7 @@ import { type StaticFonts, typesetter } from './typst';
 
 const CODE = 'src/tools/build/draw';
 
-/** The name of a drawn file that is not of the site, but warns of something. */
+/** The name of a drawn file that is not part of the site but contains a warning. */
 const NOTICE = 'notice.json';
 
 interface Sources {
@@ -22,19 +22,19 @@ interface Sources {
   pictures: unknown;
   /** The file of each picture, by its path in `src/assets` without extension. */
   masters: Record<string, string>;
-  /** What `hashOfCode` returns. */
+  /** The result of `hashOfCode`. */
   code: string;
-  /** The texts of the edition at the root and of this one. */
+  /** The texts of this edition and of the edition at the root. */
   written: readonly Written[];
-  /** Is given what the drawings warn of. */
+  /** Receives the warnings of the drawings. */
   tell: (warning: Warning) => void;
-  /** The folder of the edition in `dist`, with a slash at its end; none for the first. */
+  /** The folder of the edition in `dist`, with a slash at the end. The first edition has none. */
   folder?: string;
 }
 
 /**
- * The curriculum, the icons and the share images of an edition. Each is cached until what it shows, the code here or a library
- * changes.
+ * Returns the curriculum, the icons and the share images of an edition. Each drawing is cached until its data, the code in this
+ * folder or a library changes.
  */
 export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = drawn;
@@ -53,17 +53,17 @@ export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Prod
   ];
 }
 
-/** By path in `dist`. */
+/** The contents of files, by path in `dist`. */
 type Files = Record<string, string | Buffer>;
 
-/** A hash of the code here and of the libraries. */
+/** Returns a hash of the code in this folder and of the libraries. */
 export async function hashOfCode(): Promise<string> {
   const code = (await readdir(CODE)).sort().map((file) => `${CODE}/${file}`);
   const sources = [...code, 'package-lock.json'].map((file) => readFile(file).catch(() => ''));
   return digestOf(...(await Promise.all(sources)));
 }
 
-/** @param from Changes with all that the files are made from. */
+/** @param from A value that changes with everything that the files are made from. */
 async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache, tell: Sources['tell']) {
   const entry = `${name}-${digestOf(JSON.stringify(from))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {

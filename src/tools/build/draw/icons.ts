@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Drawn } from './drawn';
 
 const SIZE = 64;
-/** Platforms crop maskable icons to a shape of their own. */
+/** The icons for home screens. Each platform crops maskable icons to its own shape. */
 const INSTALL_ICONS = [
   { src: 'icon-192.png', size: 192, purpose: 'any' },
   { src: 'icon-512.png', size: 512, purpose: 'any' },
@@ -10,15 +10,15 @@ const INSTALL_ICONS = [
 ];
 
 /**
- * Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. Other editions than that
- * at the root show its icons.
+ * Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. Only the edition at the root has
+ * icons, and the other editions use these icons.
  */
 export async function drawIcons(facts: Drawn['icons']): Promise<Record<string, string | Buffer>> {
   const files = { 'manifest.webmanifest': manifest(facts) };
   if (facts.folder) return files;
   const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = facts.colours;
   const strokes = `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="5"><path stroke="${first}" d="M21 20 12.5 32 21 44"/><path stroke="${second}" d="m35 17-6 30"/><path stroke="${third}" d="M43 20 51.5 32 43 44"/></g>`;
-  // In the safe zone of a maskable icon: a circle of 80 % of its width.
+  // The mark fits the safe zone of a maskable icon, which is a circle of 80 % of the icon's width.
   const smaller = `<g transform="translate(${SIZE * 0.125} ${SIZE * 0.125}) scale(0.75)">${strokes}</g>`;
   const icon = (radius: number, mark = strokes) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" rx="${radius}" fill="${background}"/>${mark}</svg>\n`;
@@ -43,7 +43,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** URLs are relative, because the site may be in a sub-folder. */
+/** Returns the web app manifest. Its URLs are relative, because the site can be in a sub-folder. */
 function manifest({ folder, name, shortName, lang, colours }: Drawn['icons']): string {
   return JSON.stringify({
     name,

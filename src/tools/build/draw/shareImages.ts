@@ -4,7 +4,7 @@ import { recoloured } from '../assets/pictures';
 import type { Drawn } from './drawn';
 import type { Typeset } from './typst';
 
-/** Sizes of pictures in pixels. Those of projects are cropped to fill them; others are scaled to fit. */
+/** The sizes of pictures in pixels. Pictures of projects are cropped to fill these sizes; other pictures are scaled to fit. */
 const SCREENSHOT = { width: 624, height: 390 };
 const PILED_SCREENSHOT = { width: 512, height: 320 };
 const OTHER = { width: 672, height: 431 };
@@ -12,9 +12,10 @@ const OTHER = { width: 672, height: 431 };
 type Colours = Drawn['shareImages']['colours'];
 
 /**
- * Draws the pictures that social networks show for links to each page, 1200x630 pixels, by path in `dist`.
+ * Draws the pictures that social networks show for links to each page. A picture has 1200x630 pixels.
  *
- * @param masters Files of the pictures, by their names.
+ * @param masters The source files of the pages' pictures, by picture name.
+ * @returns The drawn pictures by path in `dist`.
  */
 export async function drawShareImages(
   { cards, colours }: Drawn['shareImages'],
@@ -29,14 +30,14 @@ export async function drawShareImages(
     const pictures = drawn.map(({ info: { width, height } }, index) => ({ name: `${index}.png`, width, height }));
     const files = Object.fromEntries(drawn.map(({ data }, index) => [`${index}.png`, data]));
     const image = typeset('share.typ', { ...card, note, colours, pictures }, files);
-    // Only a PDF refuses letters that no font has.
+    // Only the PDF output reports letters that no font has.
     image.pdf(file);
     images[file] = await sharp(Buffer.from(image.svg())).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
   }
   return images;
 }
 
-/** The scaled master as PNG. Cropping keeps the top of a screenshot. */
+/** Returns the scaled source picture as PNG. Cropping keeps the top of a screenshot. */
 async function drawPicture(name: string, master: string, isPiled: boolean, colours: Colours) {
   const isCropped = !name.startsWith('illustrations/');
   const place = !isCropped ? OTHER : isPiled ? PILED_SCREENSHOT : SCREENSHOT;

@@ -3,10 +3,11 @@ import type { ShareImage } from '../../../site/shareImages';
 import { digestOf } from '../hash';
 
 /**
- * What tells a share image from others at the same address, before it is drawn: social networks keep a picture by its address.
+ * Returns the version in the address of a share image, before the image is drawn. Social networks keep a picture by its address, so a
+ * changed image needs another address.
  *
- * @param sources What the image is made from beside what it says.
- * @param own The file that replaces the image, if the owner has it.
+ * @param sources Everything beside the image's texts from which the image is made.
+ * @param own The owner's file that replaces the image, which need not exist.
  */
 export function shareVersion(image: ShareImage, sources: readonly unknown[], own: string): string {
   return existsSync(own) ? digestOf(readFileSync(own)) : digestOf(JSON.stringify([image, sources]));

@@ -7,23 +7,23 @@ import { missingLetter } from './missingLetter';
 
 const FOLDER = path.resolve('src/tools/build/draw');
 
-/** A font that comes with Typst and has the arrows and signs that fonts for text lack. */
+/** A font of Typst with the arrows and signs that text fonts lack. */
 const SYMBOL_FONT = { name: 'DejaVu Sans Mono' };
 
-/** Characters that are not seen. Beside one, programs that read a PDF miss letters. */
+/** Invisible characters. Programs that read a PDF miss letters beside such characters. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** By role the files of each weight: the font and those of its family for other letters. */
+/** The font files of each weight by role: the font itself, and the fonts of its family for other letters. */
 export type StaticFonts = Record<string, string[][]>;
 
-/** Sets a template of this folder with its data and its pictures, by name. */
+/** A function that sets a template of this folder with data, and with pictures by name. */
 export type Typeset = Awaited<ReturnType<typeof typesetter>>;
 
 /**
- * Typst with the owner's fonts of titles, of text and of bold text.
+ * Starts Typst with the owner's fonts for titles, text and bold text.
  *
- * @param language Of the texts, as Typst names it.
- * @param written Where a letter may be written that no font has.
+ * @param language The language of the texts, in the form that Typst needs.
+ * @param written The texts that are searched for a letter that no font has.
  */
 export async function typesetter(
   { display = [], text = [] }: StaticFonts,
@@ -53,7 +53,7 @@ export async function typesetter(
     if (!result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
     return {
       pages: result.numOfPages,
-      /** In PDF/UA-1, which has no letter without a glyph. */
+      /** Returns a PDF/UA-1. Throws if a letter has no glyph, because PDF/UA-1 forbids such letters. */
       pdf: (file: string) => {
         try {
           return compiler.pdf(result, { pdfStandard: 'ua-1' });
@@ -62,24 +62,24 @@ export async function typesetter(
           throw letter ? missingLetter(letter, file, data, written) : error;
         }
       },
-      /** Its letters are outlines. */
+      /** Returns an SVG in which letters are outlines. */
       svg: () => compiler.plainSvg(result),
     };
   };
 }
 
-/** A pattern of the letters of a font. Without it, Typst would put together an `ź` of a `z` and an accent of other fonts. */
+/** Returns a pattern of a font's letters. Without the pattern, Typst would compose `ź` from a `z` and an accent of different fonts. */
 function lettersOf(font: Buffer): string {
   const { characterSet } = create(font) as Font;
   return `[${characterSet.map((code) => `\\u{${code.toString(16)}}`).join('')}]`;
 }
 
-/** Gives a TrueType font a family of its own: by name, Typst finds only one font of a family and a weight. */
+/** Gives a TrueType font its own family name, because Typst finds only one font with the same family and weight. */
 function renamed(font: Buffer, family: string): Buffer {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   const record = records.find((start) => font.toString('latin1', start, start + 4) === 'name') ?? 0;
   const name = Buffer.from(family, 'utf16le').swap16();
-  // The same name as family (1) and for PostScript (6), in American English (0x409) and Unicode of Windows (3, 1).
+  // The table has the name as family (1) and as PostScript name (6), in American English (0x409) and in Windows' Unicode (3, 1).
   const entries = [1, 6].flatMap((id) => [3, 1, 0x409, id, name.length, 0]);
   const table = Buffer.from(Uint16Array.of(0, 2, 30, ...entries).buffer).swap16();
   const copy = Buffer.concat([font, table, name]);

@@ -1,4 +1,4 @@
-/** Replaces each `%name%` in `contact.php`; escaped, because all but those in its styles are in single quotes. */
+/** Replaces each placeholder `%name%` in `contact.php`. Values are escaped, because most placeholders are in single quotes. */
 export function contactServer(source: string, values: Record<string, string>): string {
   return source.replaceAll(/%([\w-]+)%/g, (placeholder, name: string) => {
     const value = values[name];

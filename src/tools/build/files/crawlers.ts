@@ -3,9 +3,10 @@ import { escapeHtml } from '../pages/escapeHtml';
 const SITEMAP = 'sitemap.xml';
 
 /**
- * `sitemap.xml` and `robots.txt`. Search engines ignore what follows `#`, so the sitemap lists the pages' own files.
+ * Returns `sitemap.xml` and `robots.txt`. Search engines ignore the part of an address after `#`, so the sitemap lists the pages' own
+ * files.
  *
- * @param addresses Absolute addresses of these files.
+ * @param addresses The absolute addresses of the pages' own files.
  */
 export function crawlerFiles(addresses: readonly string[], siteUrl: string): Record<string, string> {
   const urls = addresses.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`);

@@ -1,4 +1,4 @@
-/* Removes the service worker that a former site at this address has left in a browser, and shows the site as it is now. */
+/* Removes the service worker that a former site at this address has left in a browser, and shows the current site. */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', async () => {
   await self.registration.unregister();

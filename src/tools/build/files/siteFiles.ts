@@ -14,10 +14,10 @@ import { contactServer } from './contactServer';
 import { crawlerFiles } from './crawlers';
 
 /**
- * The files that the site has once, whatever its languages are, by path in `dist`.
+ * Returns the files that all editions share, by path in `dist`.
  *
  * @param script The inline script of `404.html`.
- * @param sites All editions, that at the root first.
+ * @param sites All editions, the one at the root first.
  */
 export function rootFiles(script: string, sites: readonly [Site, ...Site[]]): Record<string, string> {
   const [{ otherPages, siteMetadata }] = sites;
@@ -30,9 +30,7 @@ export function rootFiles(script: string, sites: readonly [Site, ...Site[]]): Re
   };
 }
 
-/**
- * The text files generated from the content of one edition, by path in its folder. Drawn files are in `drawings.ts`.
- */
+/** Returns the text files of one edition, by path in its folder. `drawings.ts` makes the drawn files. */
 export async function staticFiles(
   site: Site,
   prerendered: PrerenderedSite,
@@ -80,10 +78,10 @@ export async function staticFiles(
   };
 }
 
-/** The names by which sites have installed service workers. */
+/** The usual file names of service workers. */
 const WORKERS = ['serviceWorker.js', 'service-worker.js', 'sw.js'];
 
-/** Where the menu can neither be opened by the browser nor by a script, it is always open. */
+/** The rule that keeps the menu open if neither the browser nor a script can open the menu. */
 const OPEN_MENU = `@supports not selector(:popover-open){#${MENU_ID}{display:flex;position:static}}`;
 
 function contactServerValues({ language, pages, siteMetadata, otherPages, files, theme }: Site) {

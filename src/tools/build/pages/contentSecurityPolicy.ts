@@ -4,13 +4,13 @@ import type { ContactService } from '../../../site/contactService';
 import { escapeHtml } from './escapeHtml';
 import { parseHtml } from './parseHtml';
 
-/** The site and the origins of these addresses, as CSP sources. */
+/** Returns the site and the origins of these addresses as sources of a content security policy (CSP). */
 function sources(...urls: (string | undefined)[]): string {
   const origins = urls.flatMap((url) => (url && URL.canParse(url) ? new URL(url).origin : []));
   return [...new Set(["'self'", ...origins])].join(' ');
 }
 
-/** The CSP hashes of a page's inline scripts or styles. Data blocks such as JSON-LD have a `type` and need none. */
+/** Returns the CSP hashes of a page's inline scripts or styles. Data blocks such as JSON-LD have a `type` and need no hash. */
 function hashesOf(html: string, tag: 'script' | 'style'): string {
   const $ = parseHtml(html);
   return $(`${tag}:not([src], [type])`)
@@ -19,7 +19,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string {
     .join('');
 }
 
-/** The addresses from which a page loads scripts. */
+/** Returns the addresses from which a page loads scripts. */
 function scriptsIn(html: string): (string | undefined)[] {
   const $ = parseHtml(html);
   return $('script[src]')
@@ -30,12 +30,13 @@ function scriptsIn(html: string): (string | undefined)[] {
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * Adds a policy that allows only the page's inline code, the site's files and the form's service. Placed right after
- * the charset, because a policy in a `meta` does not apply to what precedes it. Directives that only work in a header
- * are in `public/_headers` and `public/.htaccess`.
+ * Adds a policy that allows only the page's inline code, the site's files and the form's service. The policy comes right after the
+ * charset, because a policy in a `meta` element does not apply to earlier elements. `public/_headers` and `public/.htaccess` have the
+ * directives that only work in a header.
  *
- * @param hasVideos Whether the page, or one that the app shows in its document, has videos.
- * @param hosts Origins that the owner allows. Scripts from elsewhere do not know of trusted types.
+ * @param hasVideos Whether the page, or another page that the app shows in the same document, has videos.
+ * @param hosts The origins that the owner allows. With scripts of other hosts, the policy does not require trusted types, because
+ *   these scripts do not support trusted types.
  */
 export function withContentSecurityPolicy(
   html: string,

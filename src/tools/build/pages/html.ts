@@ -8,7 +8,7 @@ import type { PrerenderedPage } from './prerender';
 /** The stylesheet for visitors without scripts. */
 export const NO_SCRIPT = 'no-script.css';
 
-/** The icons, which lie at the root. */
+/** Returns the links to the icons, which are at the root of the site. */
 const icons = (root: string) => `<link rel="icon" href="${root}favicon.ico" sizes="32x32">
 <link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${root}apple-touch-icon.png">
@@ -16,14 +16,17 @@ const icons = (root: string) => `<link rel="icon" href="${root}favicon.ico" size
 
 type Language = Site['language'];
 
-/** @param attributes More attributes of the `html` element. */
+/** @param attributes Further attributes of the `html` element. */
 const head = ({ tag, direction }: Language, attributes = '') => `<!doctype html>
 <html lang="${tag}"${direction === 'rtl' ? ' dir="rtl"' : ''}${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">`;
 
-/** The inline scripts of the pages: ahead of all else in `head`, and after the `main` of home and of the others. */
+/**
+ * The inline scripts of the pages. `address` is the first script in `head`. `home` follows the `main` of home, and `others` follows
+ * the `main` of the other pages.
+ */
 export interface InlineScripts {
   address: string;
   home: string;
@@ -32,11 +35,10 @@ export interface InlineScripts {
 
 interface Assets {
   scripts: InlineScripts;
-  /** Path of the stylesheet. */
   stylesheet: string;
 }
 
-/** A page in its own file. Its `base` makes all addresses relative to the site; home is there already. */
+/** Returns the file of a page. The `base` element makes all addresses relative to the folder of home, so home needs no `base`. */
 export function htmlOf(page: PrerenderedPage, site: Site, { scripts, stylesheet }: Assets): string {
   const { path, before, main, after, styles } = page;
   const isHome = path === HOME;
@@ -53,12 +55,12 @@ ${ownElements(site.files.owner)}</head>
 `;
 }
 
-/** The page about the owner names the file with the same facts as data; in home's first packets there is no room for it. */
+/** Returns the link to `resume.json` on the page about the owner. Home has no such link, because its first packets have no room. */
 function resume({ files: { resume, cv } }: Site): string {
   return `<link rel="alternate" type="application/json" href="${resume.file}" title="${escapeHtml(cv.title)}">`;
 }
 
-/** The elements that the owner adds. */
+/** Returns the elements that the owner adds to `head`. */
 function ownElements({ head }: Owner): string {
   const written = (attributes: Record<string, string>) =>
     Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
@@ -67,7 +69,7 @@ function ownElements({ head }: Owner): string {
   return [...metas, ...scripts].join('');
 }
 
-/** What Netlify looks for when the site is published: a form with every field that it must accept. */
+/** Returns the hidden form in which Netlify, when the site is published, finds the fields that it must accept. */
 function netlifyForm({ otherPages: { contactForm } }: Site): string {
   const { fields, honeypot, hiddenFields } = contactForm;
   const names = [...Object.keys(fields), honeypot];
@@ -79,10 +81,11 @@ const plainStyles = ({ theme: { colours } }: Site) =>
   `html{background:${colours.background};color:${colours.text};font:1.125rem/1.6 sans-serif}body{max-width:34em;margin:20vh auto;padding:0 1.25rem}a{color:inherit}`;
 
 /**
- * The file at the former address of a page, which leads to the page's own file. Only a script keeps the query.
+ * Returns the file at the former address of a page, which redirects to the page's own file. Only the redirect by script keeps the
+ * query.
  *
- * @param former The path that the page had.
- * @param canonical Absolute address of its own file.
+ * @param former The former path of the page.
+ * @param canonical The absolute address of the page's own file.
  */
 export function movedPage({ path, title }: PrerenderedPage, former: string, canonical: string, site: Site): string {
   const address = escapeHtml(pageFolder(former).replaceAll(/[^/]+/g, '..') + pageFolder(path));
@@ -101,11 +104,11 @@ export function movedPage({ path, title }: PrerenderedPage, former: string, cano
 }
 
 /**
- * The page that hosts serve for unknown addresses. Its script redirects to the page that the address means, and of several
- * languages leaves that of the address.
+ * Returns the page that hosts serve for unknown addresses. Its script redirects to the page that the address means. On a site in
+ * several languages, the script keeps only the text in the language of the address.
  *
- * @param script `boot/errorPage.ts`, bundled.
- * @param sites All editions, that at the root first.
+ * @param script The bundled script `boot/errorPage.ts`.
+ * @param sites All editions, the one at the root first.
  */
 export function errorPage(script: string, sites: readonly [Site, ...Site[]]): string {
   const [root] = sites;

@@ -5,30 +5,29 @@ import { parseHtml } from './parseHtml';
 import type { render as Render } from './render';
 import { readStyles } from './styles';
 
-/** What lies below the first screen. It is shown after the first screen has all styles and fonts. */
+/** The content below the first screen, which is shown after the first screen has all styles and fonts. */
 const BELOW = `[${LATER}]`;
 const HIDE_BELOW = `:where(${BELOW}){display:none}`;
 
 export interface PrerenderedPage {
   path: string;
   title: string;
-  /** Markup of its metadata. */
+  /** The markup of the metadata. */
   head: string;
-  /** Markup of its `main`, before and after it. */
+  /** The markup of `main`, and the markup before and after `main`. */
   main: string;
   before: string;
   after: string;
-  /** The styles that its first paint needs. */
+  /** The styles of the first paint. */
   styles: string;
 }
 
 export interface PrerenderedSite {
   pages: readonly PrerenderedPage[];
-  /** All styles. */
   styles: string;
 }
 
-/** Renders all pages, and takes them apart. */
+/** Renders all pages and splits their markup into parts. */
 export async function prerender({ files, language }: Site, render: typeof Render): Promise<PrerenderedSite> {
   const rendered = await render(files.paths);
   const styles = await readStyles(parseHtml(rendered.styles)('style').text(), language.direction);
@@ -47,7 +46,7 @@ function partsOf(html: string) {
       `The element <${styled.prop('tagName')?.toLowerCase()} style="${styled.attr('style')}"> sets a style in an attribute, which the security policy of the page blocks: use styled-components.`,
     );
   }
-  // React preloads the first picture, which the browser finds in the page itself.
+  // React preloads the first picture, but the browser finds this picture in the page anyway.
   $('link[rel=preload]').remove();
   const head = $.root().children('title, meta, link').remove();
   const nodes = $.root().contents().toArray();
@@ -61,7 +60,7 @@ function partsOf(html: string) {
   };
 }
 
-/** The markup of a page's first paint: the header without the menu, and its `main` without what lies below. */
+/** Returns the markup of a page's first paint: the header without the menu, and `main` without the content below the first screen. */
 function paintedFirst({ before, main }: Pick<PrerenderedPage, 'before' | 'main'>): string {
   const $ = parseHtml(before + main);
   $('#menu section').remove();

@@ -1,4 +1,4 @@
-/** Bundled for each edition, so that `#site` is what that edition shows. */
+/** Renders the pages of one edition. The build bundles this module for each edition, so that `#site` has the data of that edition. */
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -9,7 +9,7 @@ import { globalStyle } from '../../../theme/globalStyle';
 
 const GlobalStyle = createGlobalStyle`${globalStyle}`;
 
-/** Renders pages with the app's components: their markup, and the style elements of styled-components for all of them. */
+/** Renders pages with the app's components. Returns the markup of each page and the style elements for all pages. */
 export async function render(
   paths: readonly string[],
 ): Promise<{ pages: { path: string; html: string }[]; styles: string }> {

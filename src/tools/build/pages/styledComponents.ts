@@ -16,8 +16,8 @@ const OPTIONS = {
 };
 
 /**
- * Runs styled-components' Babel plugin, which minifies styles and gives components the same ids in prerendered pages
- * and in the browser. Caches the results, because Babel takes longer than the rest of a build.
+ * Returns a plugin for esbuild that runs styled-components' Babel plugin, which minifies styles and gives components the same ids in
+ * prerendered pages and in the browser. The results are cached, because Babel takes longer than the rest of a build.
  */
 export function styledComponents(cache: Cache): Plugin {
   return {

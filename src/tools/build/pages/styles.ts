@@ -7,21 +7,23 @@ export interface Styles {
   /** All rules, minified. */
   all: string;
   /**
-   * The rules that markup needs to be painted without hover: those without a class, those whose first class occurs in the
-   * markup, as every rule of styled-components starts from one component's class, and the `@keyframes` and the properties
-   * of `:root` that they use.
+   * Returns the rules for the first paint of the markup: rules without a class, rules whose first class occurs in the markup, and the
+   * `@keyframes` and properties of `:root` that these rules use. The first class of a rule by styled-components is the class of its
+   * component.
    */
   neededBy: (markup: string) => string;
 }
 
 /**
+ * Reads the styles of the site.
+ *
  * @param css The styles as styled-components collects them.
- * @param direction Of writing: pages written from left to right need no rules for the other.
+ * @param direction The direction of writing. Pages written from left to right need no rules for writing from right to left.
  */
 export async function readStyles(css: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<Styles> {
   const { code } = await transform(css, { loader: 'css', minify: true });
   const sheet = parse(code);
-  if (sheet.type !== 'StyleSheet') throw new Error('The styles are no style sheet.');
+  if (sheet.type !== 'StyleSheet') throw new Error('The styles are not a style sheet.');
   const rules = sheet.children.toArray();
   const keyframes = rules.filter(isKeyframes);
   const isForOthers = (rule: CssNode) => direction === 'ltr' && generate(rule).startsWith('[dir=rtl]');
@@ -61,7 +63,10 @@ function identifiersIn(rule: CssNode): string[] {
   return findAll(rule, (node) => node.type === 'Identifier').map((node) => generate(node));
 }
 
-/** What a page never is at its first paint. Without scripts, all styles are loaded before it. */
+/**
+ * The media queries, selectors and states that never apply at the first paint. Without scripts, the browser loads all styles before
+ * the first paint.
+ */
 const NOT_FIRST = {
   media: /^(print|\((hover:hover|scripting:none)\))$/,
   selector: new RegExp(`:not\\(\\[${FALLBACK_FONTS}\\]\\)|\\[${LATER}\\]`),
