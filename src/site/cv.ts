@@ -3,8 +3,7 @@ import { pageFolder } from '../paths';
 import { readMarkdown } from '../schema/markdown';
 import { inParagraphs, type RunningText } from '../schema/runningText';
 import { type CareerPart, careerOf } from './career';
-import { capitalised, dialled, type Given } from './given';
-import { CV_FILE } from './home';
+import { CV_FILE, capitalised, dialled, type Given } from './given';
 import { roleAndYear, translated } from './projects';
 
 export interface CvEntry {

@@ -4,12 +4,14 @@ import { readMarkdown } from '../schema/markdown';
 import type { Link, RunningText } from '../schema/runningText';
 import type { Words } from '../words/es';
 import { fill } from '../words/fill';
-import { CV_FILE } from './home';
 import { presentPaths } from './presentPaths';
 import { type Project, projectsOf } from './projects';
 import { RESUME_FILE } from './resume';
 
 /** The generated files that each edition has in its own folder. */
+/** The path of the CV in the folder of an edition. */
+export const CV_FILE = 'cv.pdf';
+
 export const MADE_FILES = [CV_FILE, RESUME_FILE];
 
 /** The site in one language. */

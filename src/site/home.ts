@@ -1,10 +1,7 @@
 import { fill } from '../words/fill';
 import { monthIn } from './career';
-import type { Given } from './given';
+import { CV_FILE, type Given } from './given';
 import { slidesOf } from './projects';
-
-/** The path of the CV in the folder of an edition. */
-export const CV_FILE = 'cv.pdf';
 
 /** @param date The date of the build, `YYYY-MM-DD`. */
 export function heroOf(given: Given, date: string) {
