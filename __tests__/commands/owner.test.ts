@@ -124,7 +124,7 @@ test('the résumé and the answers make a site in two languages, which a release
     'De cv.json: respuestas 11, empleos 2, estudios 0, certificados 0, proyectos 0, otras entradas 1.',
   );
   expect(said).toContain('- version: «1» no tiene lugar en el sitio');
-  expect(said).toContain('Con un icono neutro, que cambia la receta «Otra tecnología»: Zzz.');
+  expect(said).toContain('Tienen un icono neutro: Zzz. Para poner el suyo, sigue «Otra tecnología» en README.es.md.');
   expect(read('.cache/before-setup/src/content/owner.ts')).toBe(before);
   expect(fs.readdirSync(inCopy('src/assets/projects'))).toEqual([SCREENSHOT]);
   expect(fs.readdirSync(inCopy('src/assets/illustrations'))).not.toContain('map.svg');
@@ -184,7 +184,7 @@ test('the facts of an owner are not replaced without consent', async () => {
   const { said } = await setup([]);
   expect(said).toContain('src/content/ ya tiene los datos de Luz Marina Rey Ñol: cámbialos allí.');
   const refused = await setup(['¿En qué idiomas → ', '¿Los reemplazas? → '], 'cv.json');
-  expect(refused.said).toContain(`Se quitarían los proyectos «Aguas», y de src/assets/projects/ ${SCREENSHOT}.`);
+  expect(refused.said).toContain(`Se borrarían los proyectos «Aguas», y estos archivos de src/assets/projects/: ${SCREENSHOT}.`);
   expect([refused.said, read(OWNER)]).toEqual([expect.stringContaining('No ha cambiado nada.'), before]);
 });
 

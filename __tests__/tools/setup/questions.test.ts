@@ -14,7 +14,7 @@ import {
 } from '../../../src/tools/setup/questions';
 
 const ASSETS = '__tests__/sites/reference/assets';
-const NO_SCREENSHOT = 'no existe, no es una imagen o no llega a ese ancho';
+const NO_SCREENSHOT = 'el archivo no existe, no es una imagen o no llega a ese ancho: elige otro';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
 const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, english: nothingSaid() });
@@ -66,9 +66,9 @@ test.each([
 
 test.each([
   ['owner.name', '', 'hace falta una respuesta'],
-  ['owner.name', 'a '.repeat(40), 'caben 60 caracteres'],
-  ['owner.profiles', 'a.dev '.repeat(9), 'caben 8'],
-  ['owner.familyName', 'Vega', 'es el final de tu nombre, escrito igual'],
+  ['owner.name', 'a '.repeat(40), 'escribe 60 caracteres como máximo'],
+  ['owner.profiles', 'a.dev '.repeat(9), 'escribe 8 como máximo'],
+  ['owner.familyName', 'Vega', 'escribe el final de tu nombre, tal como está en él'],
   ['owner.familyName', 'Núñez', undefined],
   ['owner.birthDate', '31/13/1990', 'escríbelo como 31/12/1990'],
   ['owner.country', 'Costarrica', 'escríbelo en español y completo, como Estados Unidos'],

@@ -2,13 +2,13 @@ import { cancel, confirm, isCancel, multiline, text as oneLine, select } from '@
 import { editions, words } from './language';
 import { type Answers, answer, askedOf, fallbackOf, type Question, wordingOf } from './questions';
 
-/** What is typed to answer the question before again. */
+/** The answer that goes back to the previous question. */
 const BACK = '<';
 
 /**
- * Asks what is not answered.
+ * Asks every question that is not in `answered`.
  *
- * @param typed What has been typed, or a résumé proposes, by keys.
+ * @param typed The texts that have been typed, or that a résumé proposes, by the keys of their questions.
  */
 export async function askAll(answers: Answers, answered: readonly Question[], typed: Map<string, string>) {
   let index = 0;
@@ -31,7 +31,7 @@ export async function askAll(answers: Answers, answered: readonly Question[], ty
   }
 }
 
-/** Asks until an answer is not refused. Those who want to leave are asked whether they do. */
+/** Repeats a question until an answer is accepted. If the owner cancels, asks for a confirmation and ends the program. */
 export async function ask(
   message: string,
   refuse: (text: string) => Promise<string | undefined>,
@@ -51,7 +51,7 @@ export async function ask(
   }
 }
 
-/** Asks, in both languages, for those of the site. */
+/** Asks for the languages of the site, in Spanish and in English. */
 export async function askLanguages(): Promise<string> {
   const choices = [...new Set([`${editions}`, 'es', 'en', 'es,en'])];
   const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
@@ -62,7 +62,7 @@ export async function askLanguages(): Promise<string> {
   return isCancel(chosen) ? leave(words.unchanged) : chosen;
 }
 
-/** Asks for a yes or a no. */
+/** Asks a yes-or-no question. Returns a symbol if the owner cancels. */
 export async function isAgreed(message: string): Promise<boolean | symbol> {
   return confirm({ message, active: words.yes, inactive: words.no, initialValue: false });
 }

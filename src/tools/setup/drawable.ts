@@ -4,7 +4,7 @@ import { listFonts } from '../build/assets/fonts';
 import { ContentError } from '../build/check/contentError';
 import { typesetter } from '../build/draw/typst';
 
-/** Whether the fonts of `cv.pdf` and of the share images have all letters of a text. */
+/** Returns whether the fonts of `cv.pdf` and of the share images have all characters of a text. */
 export async function isDrawable(text: string): Promise<boolean> {
   const { manifest } = await listFonts(typefaces, new Map(), createCache('.cache', 2));
   const typeset = await typesetter(manifest.staticFonts, {}, []);

@@ -1,32 +1,32 @@
-/** Icons of technologies, of which Devicon has most. */
+/** Finds icons of technologies. Most icons come from the collection Devicon. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Technology } from '../../content/schema';
 import { technologies } from '../../content/technologies';
 
-/** What has no icon of its own gets this one. */
+/** The icon of a technology that has no icon of its own. */
 export const NEUTRAL_ICON = 'code';
-/** The colour that the build replaces with that of texts. */
+/** The colour in an SVG that the build replaces with the colour of texts. */
 const TEXT = '#f5f3ef';
 const COLOUR = /(?<=(?:fill|stroke|stop-color)=")#[\da-f]+(?=")/g;
-/** The least brightness that is seen on a dark background. */
+/** The lowest brightness that is visible on a dark background. */
 const SEEN = 80;
-/** Length from which a drawing is heavier than a picture of it. */
+/** The length of an SVG from which a PNG of the drawing is smaller. */
 const HEAVY = 60_000;
 
-/** What Devicon calls otherwise, in small letters without signs. */
+/** Devicon's names of technologies, by other names. All names are in small letters, without spaces and punctuation. */
 const ALIASES: Record<string, string> = Object.fromEntries(
   [
     'aws amazonwebservices, gcp googlecloud, googlecloudplatform googlecloud, lambda amazonwebservices, k8s kubernetes',
     'js javascript, es javascript, ts typescript, golang go, net dotnet, aspnet dotnet, aspnetcore dotnetcore, shell bash',
     'postgres postgresql, mongo mongodb, sqlserver microsoftsqlserver, mssql microsoftsqlserver, rubyonrails rails',
-    // Not EmailJS.
+    // Without this name, «Email» would get the icon of the library EmailJS.
     'email neutral',
     'springboot spring, scss sass, mui materialui, sklearn scikitlearn, gitlabci gitlab, dockercompose docker',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' '))),
 );
 
-/** The drawings of Devicon by their names without hyphens. The name of a mark that has only its lettering says so there. */
+/** Devicon's drawings by their names without hyphens. A technology without a logo has its lettering, Devicon's `-wordmark`. */
 const DRAWINGS = (() => {
   const file = readFileSync('node_modules/@iconify-json/devicon/icons.json', 'utf8');
   const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(file);
@@ -34,7 +34,7 @@ const DRAWINGS = (() => {
   return new Map(names.map((name) => [signless(name.replace('-wordmark', '')), icons[name]?.body ?? '']));
 })();
 
-/** «HTML5» and «React.js» have the icons of HTML and React. */
+/** Returns the name of a technology's icon. «HTML5» and «React.js» have the icons of HTML and React. */
 export function iconOf(name: string): Technology['icon'] {
   const bare = (name: string) => name.toLowerCase().replace(/(?<=\w)(?:[\s.]*js|\s*\d+(?:\.\d+)*)$/, '');
   const known = technologies.find((known) => bare(known.name) === bare(name) && known.icon !== NEUTRAL_ICON);
@@ -45,7 +45,7 @@ export function isTechnology(name: string): boolean {
   return iconOf(name) !== NEUTRAL_ICON;
 }
 
-/** The name of a drawing, also if a technology is written without its maker, its version or «js», or with its abbreviation. */
+/** Finds the drawing of a technology. The name can be an abbreviation, with or without maker, version or «js». */
 function drawingNamed(name: string): string | undefined {
   const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless).filter((key) => /[a-z]/.test(key));
   const stems = written.flatMap((key) => [key, key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft)/, '')]);
@@ -64,7 +64,7 @@ function signless(name: string): string {
   return signs.replaceAll(/[^a-z\d]/g, '');
 }
 
-/** The file of an icon that is not in `src/assets/technologies`, with its extension. A mark that is dark has the colour of texts. */
+/** Returns the file of an icon that is not in `src/assets/technologies`. A dark drawing gets the colour of texts. */
 export async function drawn(icon: string): Promise<[extension: string, contents: string | Buffer]> {
   const body = DRAWINGS.get(icon) ?? '';
   const colours = [...new Set(body.match(COLOUR))];
@@ -74,7 +74,7 @@ export async function drawn(icon: string): Promise<[extension: string, contents:
   return svg.length < HEAVY ? ['svg', svg] : ['png', await sharp(Buffer.from(svg), { density: 144 }).png().toBuffer()];
 }
 
-/** From 0 to 255, as people see a colour. */
+/** Returns the brightness of a colour as people see the colour, from 0 to 255. */
 function brightness(colour = '#000'): number {
   const [, ...parts] = colour.length < 7 ? colour.replaceAll(/[\da-f]/g, '$&$&') : colour;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(parts.slice(at, at + 2).join(''), 16));

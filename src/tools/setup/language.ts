@@ -4,15 +4,15 @@ import { spokenIn } from '../commandLine';
 import { en } from './words/en';
 import { es } from './words/es';
 
-/** The languages of the site, which the first question answers; until then those of the content. */
+/** The languages of the site: the answer to the first question, and before the answer the languages of `src/content/`. */
 export let editions: Editions;
-/** The first of them, which `src/content/` is in. */
+/** The first language of the site, in which `src/content/` is written. */
 export let language: string;
-/** Whether English is one of the others. */
+/** Whether English is a further language of the site. */
 export let isInEnglishToo: boolean;
 /** The language of the questions. */
 export let spoken: 'es' | 'en';
-/** What the questions and the answers to them say. */
+/** The texts of `setup` in the language of the questions. */
 export let words: typeof es;
 
 export function choose(chosen: Editions) {

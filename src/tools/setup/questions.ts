@@ -13,13 +13,13 @@ import { sampleOf } from './resume/reading';
 import { en } from './words/en';
 import { es } from './words/es';
 
-/** What is said in one language. */
+/** The answers in one language. */
 export interface Said {
   owner: Partial<Owner>;
   about: Partial<About>;
-  /** `image` is the path of the screenshot. */
+  /** The project that is asked for. `image` is the path of the screenshot. */
   project: Partial<ProjectEntry>;
-  /** Those of a résumé, by their ids; with them, no project is asked for. */
+  /** The projects in a résumé, by their ids. If a résumé has projects, no project is asked for. */
   projects: Record<number, Partial<ProjectEntry>>;
   career: Career;
   curriculum: Curriculum;
@@ -27,7 +27,7 @@ export interface Said {
 
 export interface Answers {
   main: Said;
-  /** The words of the English edition. */
+  /** The answers in English if English is a further language. */
   english: Said;
 }
 
@@ -39,11 +39,11 @@ export function nothingSaid(): Said {
 type Field = keyof typeof words.questions;
 
 export interface Question {
-  /** Where the answer is, such as `main.owner.name`. */
+  /** The place of the answer in `Answers`, such as `main.owner.name`. */
   key: string;
-  /** Taken if nothing is typed; empty where that is an answer, undefined where it is none. */
+  /** Returns the answer if nothing is typed: '' if the field can be left out, undefined if an answer is needed. */
   fallback?: (said: Said, main: Said) => string | undefined;
-  /** The value of an answer, which is the answer in one line otherwise; empty if it is none. */
+  /** Returns the value of an answer, or an empty value if the answer is wrong. Without this, the answer in one line is the value. */
   read?: (answer: string) => unknown;
   isAsked: (answers: Answers) => boolean;
 }
@@ -76,7 +76,7 @@ const OPTIONS: Options = {
   'project.imageAlt': { isAsked: ({ main }) => main.project.image !== undefined },
 };
 
-/** Those of the English edition beside another. */
+/** The options of the questions in English if English is a further language. */
 const ENGLISH_OPTIONS: Options = {
   ...OPTIONS,
   'owner.skills': { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') },
@@ -84,10 +84,10 @@ const ENGLISH_OPTIONS: Options = {
   'project.title': nothing,
 };
 
-/** Signs that few fonts have. */
+/** A character that few fonts have. */
 const UNUSUAL = /[^\p{Script=Latin}\p{Mark}\p{Decimal_Number}\p{Punctuation}\s`^+<=>|~$]/u;
 
-/** What a translation says in its own language. */
+/** The fields that a translation has in its own language. */
 const TRANSLATED = /^(owner\.(role|profession|skills|city)|about\..*|project\.(?!url|technologies|image$).*)$/;
 
 const fields = Object.keys(es.questions).filter((field) => !field.startsWith('english'));
@@ -105,7 +105,7 @@ function questionOf(edition: keyof Answers, field: string, { [field]: options }:
   };
 }
 
-/** How a question is put, an example of an answer, and why one is refused if the example does not say it. */
+/** Returns a question, an example of an answer and, if the example does not explain a refusal, the reason for the refusal. */
 export function wordingOf({ key }: Question, { main }: Answers) {
   const isEnglish = key.startsWith('english');
   const field = key.replace(/^\w+\./, '') as Field;
@@ -119,7 +119,7 @@ export function wordingOf({ key }: Question, { main }: Answers) {
   return { text: before + (before ? own.charAt(0).toLowerCase() + own.slice(1) : own), example, refusal };
 }
 
-/** Whether an edition has a place for an answer. Projects of a résumé take that of the one which is asked for. */
+/** Returns whether an edition needs an answer. No project is asked for if a résumé has projects. */
 function hasPlace(edition: keyof Answers, field: string, { main, english }: Answers): boolean {
   if (field.startsWith('project.') && Object.keys(main.projects).length > 0) return false;
   if (edition === 'main') return true;
@@ -128,17 +128,17 @@ function hasPlace(edition: keyof Answers, field: string, { main, english }: Answ
   return isInEnglishToo && (!isOfTranslation || english.project.title !== undefined);
 }
 
-/** The questions that follow from the answers so far. */
+/** Returns the questions that must be asked, given the answers so far. */
 export function askedOf(answers: Answers, answered: readonly Question[]): Question[] {
   return questions.filter((question) => !answered.includes(question) && question.isAsked(answers));
 }
 
-/** What is taken if nothing is typed. */
+/** Returns the answer if nothing is typed. */
 export function fallbackOf({ key, fallback }: Question, { main, english }: Answers): string | undefined {
   return fallback?.(key.startsWith('english') ? english : main, main);
 }
 
-/** Takes an answer, of which nothing typed may be one. Returns why it is refused, if it is. */
+/** Stores an answer, or the fallback if nothing is typed. Returns the reason if the answer is refused. */
 export async function answer(question: Question, typed: string, answers: Answers): Promise<string | undefined> {
   const { key } = question;
   const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
@@ -150,7 +150,7 @@ export async function answer(question: Question, typed: string, answers: Answers
   said[name] = value;
   const schema = schemasOf(answers.main)[part][name] ?? v.pipe(v.string(), v.minLength(1));
   const isRight = v.safeParse(schema, value).success;
-  // It takes a second, for which ordinary texts do not have to wait.
+  // Loading the typesetter takes a second, so texts with ordinary characters skip this check.
   const isDrawn = !UNUSUAL.test(text) || (await (await import('./drawable')).isDrawable(text));
   if (isRight && isDrawn) return undefined;
   delete said[name];
@@ -164,7 +164,7 @@ export async function answer(question: Question, typed: string, answers: Answers
 
 type Part = 'owner' | 'about' | 'project';
 
-/** The schemas of what can be answered. */
+/** Returns the schemas of the fields that are asked for. */
 function schemasOf(main: Said): Record<Part, Record<string, v.GenericSchema>> {
   const { name } = main.owner;
   const { skills } = contentSchema().owner.entries.owner.entries;

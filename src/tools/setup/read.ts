@@ -1,4 +1,4 @@
-/** How answers are read. */
+/** Converts answers to values of the content. */
 
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,17 +11,17 @@ import { LEAST_SCREENSHOT, PORTRAIT } from '../../schema/screenshots';
 import { isTechnology } from './icons';
 import { language, spoken } from './language';
 
-/** What form services call the key that they need. */
+/** The name that each form service gives to its key. */
 const KEYS: Record<string, string> = { formspree: 'id', web3forms: 'accessKey' };
 
-/** Networks at domains that do not have their names. */
+/** The networks whose domain differs from the network's name. */
 const DOMAINS: Record<string, Network> = { 'bsky.app': 'Bluesky', 't.me': 'Telegram', 'twitter.com': 'X' };
 
 export function inOneLine(answer: string): string {
   return answer.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** In one line, with a full stop. */
+/** Puts a text in one line and adds a full stop if the text has none. */
 export function sentence(text: string): string {
   return inOneLine(text).replace(/(?<=[\p{L}\d)»"])$/u, '.');
 }
@@ -30,19 +30,22 @@ export function paragraphsOf(answer: string): string[] {
   return answer.split('\n').flatMap((line) => sentence(line) || []);
 }
 
-/** The last two words after the first name, with their particles: a guess, to be confirmed. */
+/** Guesses the family name, which the owner confirms: the last two words after the first name, with particles such as «de la». */
 export function familyNameOf(name: string): string {
   const rest = name.split(' ').slice(1).join(' ');
   const word = String.raw`(?:(?:de|del|la|las|los)\s)*\S+`;
   return rest.match(new RegExp(`(?<!\\S)${word}(?:\\s${word})?$`, 'i'))?.[0] ?? name;
 }
 
-/** A job title in the middle of a sentence: abbreviations and names of technologies keep their capitals. */
+/** Converts a job title for the middle of a sentence. Abbreviations and names of technologies keep their capitals. */
 export function inSentence(role: string): string {
   return role.replaceAll(/(?<!\S)\p{Lu}[\p{Ll}-]*(?![^\s,])/gu, (word) => knownName(word) ?? word.toLowerCase());
 }
 
-/** As `YYYY-MM-DD`, or without the day or the month, also if it is written as month, day and year in English, or else as day, month and year. */
+/**
+ * Converts a date to `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. If the year comes last, the month comes first in English and the day comes
+ * first in Spanish, unless only the other order is a date.
+ */
 export function dateAt(answer: string): string {
   const parts = answer.split(/\D+/).map((part) => part.padStart(2, '0'));
   if (parts[0]?.length === 4) return parts.join('-');
@@ -52,7 +55,7 @@ export function dateAt(answer: string): string {
   return [year, ...(isMonthFirst ? parts : parts.reverse())].join('-');
 }
 
-/** A country in the language of the content, by its code or its name in Spanish or English; empty if there is none. */
+/** Returns the country's name in the language of the content, or '' if the answer is neither a code nor a name of a country. */
 export function countryAt(answer: string): string {
   const named = () => ['en', 'es', language].map((tag) => regionNamed(answer, tag)?.code).find(Boolean);
   const code = /^[a-z]{2}$/i.test(answer) ? new Intl.Locale(`es-${answer}`).region : named();
@@ -60,7 +63,7 @@ export function countryAt(answer: string): string {
   return regionNamed(name ?? '', language)?.name ?? '';
 }
 
-/** An address that starts with https:// or with a protocol that no link may have. */
+/** Adds https:// to an address, or replaces http://. The address keeps any other protocol, which the schema refuses. */
 export function withProtocol(address: string): string {
   return /^[a-z]+:/i.test(address) ? address.replace(/^https?:/i, 'https:') : `https://${address}`;
 }
@@ -71,14 +74,14 @@ export function siteAt(answer: string): string {
 
 export function technologyNames(answer: string): string[] {
   const names = answer.split(/[,;\n](?![^(]*\))/).flatMap((name) => {
-    // «CSS y React» and «HTML/CSS» are two; «Integración y despliegue» and «CI/CD» may be one.
+    // «CSS y React» and «HTML/CSS» are two names; «Integración y despliegue» and «CI/CD» are one name each.
     const parts = name.split(/ (?:[ye&]|and) |(?<!\bCI) ?\/(?![^(]*\))/);
     return parts.some(isTechnology) ? parts : name;
   });
   return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
 }
 
-/** A technology's name as the content spells it, if it has it. */
+/** Returns a technology's name as the content spells the name, or undefined if the content lacks the technology. */
 export function knownName(name: string): string | undefined {
   return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
 }
@@ -88,19 +91,19 @@ export function profilesAt(answer: string): Owner['profiles'] {
   return addresses.map(withProtocol).map((url) => ({ network: networkAt(url) ?? 'Blog', url }));
 }
 
-/** The network that an address is of. */
+/** Returns the network to which an address belongs. */
 export function networkAt(address: string): Network | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);
   const domain = hostname.replace(/^www\./, '');
-  // `ana.github.io` is a site of its own.
+  // `ana.github.io` is a site of the owner's, not a profile at GitHub.
   const name = domain.endsWith('.io') ? '' : domain.split('.').at(-2);
   const named = (network: Network) => network.toLowerCase().replaceAll(' ', '') === name;
   const known = DOMAINS[domain] ?? (Object.keys(networks) as Network[]).find(named);
   return known ?? (/^\/@\w+\/?$/.test(pathname) ? 'Mastodon' : undefined);
 }
 
-/** The schema says whether it is one. */
+/** Reads an answer such as «formspree xayzbwqr». The schema checks the service and the key. */
 export function contactForm(answer: string): ContactForm {
   const [name = '', key = ''] = answer.split(/\s+/);
   const service = name.toLowerCase();
@@ -108,8 +111,8 @@ export function contactForm(answer: string): ContactForm {
 }
 
 /**
- * The path of a picture that the build takes; empty if there is none. A terminal quotes or escapes it when the file is dragged
- * into it.
+ * Returns the path of a picture that the build accepts, or '' if the answer is no such path. A terminal quotes or escapes the path
+ * of a file that is dragged into the window.
  */
 export async function screenshotAt(answer: string): Promise<string> {
   const unquoted = answer.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());

@@ -1,4 +1,4 @@
-/** Asks for the owner's facts and one project, and writes them in place of the example's. A résumé answers what it can. */
+/** Asks for the owner's facts and one project, and replaces the example with the answers. A résumé answers some questions. */
 
 import { readdirSync } from 'node:fs';
 import { log } from '@clack/prompts';
@@ -33,7 +33,7 @@ if (owner.name !== NOBODY && !file) leave(`${words.ownedBy(owner.name)}: ${words
 const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
 const typed = new Map<string, string>();
 
-// Where answers are piped in, there may be too few.
+// Answers can come from a pipe, which ends if there are too few answers.
 process.stdin.once('end', () => leave(words.tooFew));
 choose((await askLanguages()).split(','));
 const answered = file ? await takeFrom(file) : [];
@@ -48,7 +48,10 @@ if (neutral.length > 0) log.info(words.neutralIcons(neutral.join(', ')));
 for (const fault of formFaults({ ...owner, ...answers.main.owner }, { es, en }[spoken])) log.warn(fault);
 process.exit();
 
-/** Says what a résumé answers, and asks what it leaves open and what only a yes publishes. Returns the questions that are answered. */
+/**
+ * Takes the answers in a résumé, and reports them. Asks for unreadable dates, and whether quotations are to be published. Returns
+ * the questions that the résumé answers.
+ */
 async function takeFrom(path: string): Promise<Question[]> {
   const files = read(path);
   const first = await importResume(files, answers, typed);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A module's source with other values for constants. Throws if it does not have one of them. */
+/** Replaces the values of constants in the source of a module. Throws if the module lacks one of the constants. */
 export function withValues(source: string, values: Record<string, unknown>): string {
   const file = ts.createSourceFile('', source, ts.ScriptTarget.Latest);
   const statements = file.statements.filter(ts.isVariableStatement);
@@ -8,7 +8,7 @@ export function withValues(source: string, values: Record<string, unknown>): str
   const edits = Object.entries(values).map(([constant, value]) => {
     const node = declarations.find(({ name }) => name.getText(file) === constant)?.initializer;
     if (!node) throw new Error(`The file has no ${constant}.`);
-    // Numbers that are names have no quotation marks, as owners write them.
+    // Names of properties that are numbers lose their quotation marks, because owners write such names without.
     return { node, text: JSON.stringify(value).replaceAll(/(?<=[{,])"(\d+)":/g, '$1:') };
   });
   return edits

@@ -13,32 +13,32 @@ import { drawn, iconOf } from './icons';
 import { editions, language } from './language';
 import type { Answers, Said } from './questions';
 
-/** The content of the English edition. */
+/** The folder of the content in English. */
 const ENGLISH = 'src/content/en';
-/** Where what the answers replace stays until the next `npm run setup`. */
+/** The folder that keeps the replaced files until the next `npm run setup`. */
 export const BEFORE = '.cache/before-setup';
 export const SCREENSHOTS = 'src/assets/projects';
 const ICONS = 'src/assets/technologies';
-/** How many skills the greeting names of more: as a sentence it can be read at once. */
+/** The number of skills in the greeting if the owner has more. A longer sentence would be hard to read. */
 const SKILLS_IN_GREETING = 6;
-/** In `src/assets/illustrations`, of the example's country. */
+/** The drawings in `src/assets/illustrations` that show the example's city and country. */
 const DRAWINGS = ['skyline', 'map'];
 
-/** The only file that may be missing. */
+/** The text of a new `words.ts`, which is the only file of the content that can be missing. */
 const NO_WORDS = "import type { OwnWords } from '../schema';\n\nexport const words: OwnWords = {};\n";
 
-/** Whether the end of the sentence on home is still the example's. */
+/** Whether `offer`, the end of a sentence on home, is still the example's. */
 export const keepsOffer = /^(diseño experiencias intuitivas|I design intuitive experiences)/.test(exampleAbout.offer);
 
-/** Values by constants, by files of a folder. */
+/** New values of constants: by the names of files, and in each file by the names of constants. */
 type Changes = Record<string, Record<string, unknown>>;
 
-/** Whether the drawings of the example show the owner's city too. */
+/** Returns whether the owner lives in the example's city, which the drawings of the example show. */
 function isAtHome({ owner }: Said, example: Pick<Owner, 'city' | 'country'> = exampleOwner): boolean {
   return owner.country === example.country && owner.city === example.city;
 }
 
-/** The technologies that are named, with their icons. */
+/** Returns the technologies that skills and projects name, with their icons. */
 export function technologiesOf({ owner, project, projects }: Said): Technology[] {
   const used = [project, ...Object.values(projects)].flatMap(({ technologies = [] }) => technologies);
   return [...new Set([...(owner.skills ?? []), ...used])].map((name) => ({
@@ -47,7 +47,11 @@ export function technologiesOf({ owner, project, projects }: Said): Technology[]
   }));
 }
 
-/** The facts and the texts as the answers say them, with what else the example says, in the language of its translation if there is one. */
+/**
+ * Returns the new values for `src/content/`. Fields that are not asked for keep the example's values.
+ *
+ * @param example The translation of the example, if its texts are to be taken.
+ */
 export function changesOf(main: Said, example?: Translation) {
   const { owner, about, project, projects, career, curriculum } = main;
   const facts: Owner = { ...exampleOwner, ...(example?.owner.owner as Partial<Owner>) };
@@ -91,7 +95,7 @@ function regionOf({ owner: { country = '' } }: Said): string {
   return regionNamed(country, language)?.code ?? '';
 }
 
-/** What changes in the English edition; also if there is to be none, so that it can be added later. */
+/** Returns the new values for `src/content/en/`, which are written even for a site without English: the owner can add it later. */
 export function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
   const { owner, about, project, projects, curriculum, career } = english;
   const { skills, city } = main.owner;
@@ -111,15 +115,15 @@ export function englishChanges({ main, english }: Answers, { owner: words, about
   };
 }
 
-/** «As an engineer», where the profession needs it. */
+/** Corrects the article before the profession, as in «As an engineer». Returns no words if the article is right. */
 function introFor({ profession = '' }: Partial<Owner>) {
   const intro = en.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, /^[aeio]/i.test(profession) ? 'an ' : 'a ');
   return intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } };
 }
 
-/** Replaces the example with what the answers say. */
+/** Replaces the example with the answers. */
 export async function write(answers: Answers) {
-  // It takes a second, for which the first question does not have to wait.
+  // Loading TypeScript takes a second, so this import waits until all questions are answered.
   const { withValues } = await import('./withValues');
   const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
   const example = words && language === 'en' && former[0] !== language ? words : undefined;
@@ -130,7 +134,7 @@ export async function write(answers: Answers) {
       return [file, withValues(existsSync(file) ? readFileSync(file, 'utf8') : NO_WORDS, values)] as const;
     });
   const changes = changesOf(answers.main, example);
-  // All is read before anything is written: the screenshot may be in the folder that is emptied.
+  // All files are read before the first is written, because the screenshot can be in the folder that is emptied.
   const screenshot = image && readFileSync(image);
   const files = [
     ...inFolder('src/content', changes),

@@ -150,8 +150,8 @@ test('of a résumé and that in English beside it, all is taken that has a place
     'projects «Otro»: «Description...» es de un ejemplo',
     'volunteer: «Organization» es de un ejemplo',
     'basics «John Doe»: «John Doe» es de un ejemplo',
-    'basics.label: «React | Node.js» no cabe en un título corto',
-    'profiles: GitHub, HackerRank no tiene una dirección de una red que el sitio muestre',
+    'basics.label: «React | Node.js» no cabe en el título',
+    'profiles: sin una dirección de una red que el sitio muestre: GitHub, HackerRank',
     'references «Sol»: falta una cita sin datos de contacto',
     '«East» está solo en inglés',
   ]);
@@ -280,7 +280,7 @@ test.each([
 test('emoji, which the CV cannot draw, are left out and named', async () => {
   const taken = await takeJob({ summary: 'Llevé 🚀 la tienda ❤️. © Sur 👩🏽‍💻', highlights: ['🚀 Pagos'] });
   expect(postOf(taken)).toMatchObject({ summary: 'Llevé la tienda. © Sur.', highlights: ['Pagos'] });
-  expect(taken.left).toEqual(['🚀 ❤️ 👩🏽‍💻: cv.pdf no los puede dibujar']);
+  expect(taken.left).toEqual(['🚀 ❤️ 👩🏽‍💻: cv.pdf no puede dibujar emojis']);
 });
 
 test('what is too long for one highlight is several, and what does not fit a post is named', async () => {
@@ -288,7 +288,7 @@ test('what is too long for one highlight is several, and what does not fit a pos
   const taken = await takeJob({ highlights: [long, '-', {}, ...named('Logro', 19)] });
   const [first = '', second = '', ...others] = postOf(taken)?.highlights ?? [];
   expect([`${first} ${second}`, others]).toEqual([long, named('Logro', 18)]);
-  expect(taken.left).toEqual(['work «Taller»: el sitio muestra 20, y no caben Logro 19']);
+  expect(taken.left).toEqual(['work «Taller»: el sitio muestra 20 como máximo, y no caben Logro 19']);
 });
 
 test('sentences of unknown fields join the text, and what else they say is named', async () => {
@@ -384,7 +384,7 @@ test('other sections are lists of their own, or skills if they are words', async
   ]);
   expect(main.curriculum.skills).toEqual([{ heading: 'Buzzwords', items: ['Agile', 'Redes'] }]);
   expect(left).toEqual([
-    '-publications: empieza con un signo, como lo que se aparta; sin el signo, entra',
+    '-publications: el nombre empieza con un signo: quita el signo para que la sección entre',
     'version: «2» no tiene lugar en el sitio',
   ]);
 });
@@ -425,7 +425,7 @@ test('a preview names each field that is taken, what is asked and what is left o
   ]);
   expect(preview.slice(asked)).toEqual(
     expect.arrayContaining([
-      '- Cuándo terminó «Dev», Sur; el archivo dice «pronto» (como 2021-03; «actual» si sigue)',
+      '- Cuándo terminó «Dev», Sur; el archivo dice «pronto» (como 2021-03, o «actual» si sigue)',
       expect.stringMatching(/^- Fecha de nacimiento/),
       '- Dirección donde publicarás el sitio; propone «https://ana.test»',
       '- ¿Publicas lo que dice Luz? «Trabaja con calma.»',

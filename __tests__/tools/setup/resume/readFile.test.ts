@@ -30,8 +30,8 @@ test.each([
   ['comentarios.json', '{ // mi currículum\n "basics": {}, }', /^línea 1, columna 3: .*comments/],
   ['coma.json', '{\n  "basics": {"name": "Ana"},\n}', /^línea 2, columna 28: .*trailing commas/],
   ['latin.json', Buffer.from('{ "basics": "Núñez" }', 'latin1'), /utf-8/],
-  ['lista.json', '[]', /^no tiene basics, work, /],
-  ['reactive.json', '{ "basics": {}, "sections": {}, "metadata": {} }', /^no tiene basics, work, /],
+  ['lista.json', '[]', /^no tiene las secciones de un JSON Resume/],
+  ['reactive.json', '{ "basics": {}, "sections": {}, "metadata": {} }', /^no tiene las secciones de un JSON Resume/],
   ['otro.zip', zipSync({ 'a.txt': strToU8('a') }), /^no tiene Profile\.csv/],
   ['roto.zip', strToU8('PK'), /zip/],
 ])('%s is refused', (name, content, reason) => {
@@ -72,7 +72,7 @@ test("LinkedIn's export is read", async () => {
     curriculum: { languages: ['Español, nativo o bilingüe'] },
   });
   expect(left).toEqual([
-    'archivos: Connections.csv no se lee',
+    'archivos que no se leen: Connections.csv',
     'education.activities: «Coro» no tiene lugar en el sitio',
     'certificates.endDate: «May 2023» no tiene lugar en el sitio',
     'certificates.License Number: «77» no tiene lugar en el sitio',
@@ -83,6 +83,6 @@ test.each(['', 'Export/Basic/'])("LinkedIn's export is read from an archive too,
   const { basics, sections } = readResumeFile(EXPORT);
   const files = readdirSync(EXPORT).map((name) => [prefix + name, readFileSync(path.join(EXPORT, name))]);
   const archive = written('export.zip', zipSync(Object.fromEntries(files)));
-  const left = [`archivos: ${prefix}Connections.csv no se lee`];
+  const left = [`archivos que no se leen: ${prefix}Connections.csv`];
   expect(readResumeFile(archive)).toEqual({ name: 'export.zip', basics, sections, left });
 });

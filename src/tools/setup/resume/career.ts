@@ -20,12 +20,12 @@ type Job = Omit<Firm, 'posts'> & Firm['posts'][number];
 type Quote = NonNullable<About['quotes']>[number];
 type More = NonNullable<Career['more']>[number];
 
-/** The kinds of further lists, by the sections of a résumé. */
+/** The kinds of a career's additional lists, by the sections of a résumé. */
 const KINDS: Record<string, More['kind']> = {
   ...{ publications: 'publications', awards: 'awards', volunteer: 'volunteering', talks: 'talks' },
 };
 
-/** What the site shows of a résumé, each list of the curriculum newest first. */
+/** Returns the parts of a résumé that the site shows. Each list is sorted newest first. */
 export function careerIn({ sections }: ResumeFile, reading: Reading) {
   const taken = <Taken extends object>(section: string): Taken[] => take(section, reading, sections[section]);
   const texts = (section: string) => taken<{ text: string }>(section).map(({ text }) => text);
@@ -52,7 +52,7 @@ export function careerIn({ sections }: ResumeFile, reading: Reading) {
   };
 }
 
-/** What the entries of a section say, as the site can have it, without those that lack something it needs. */
+/** Converts the entries of a section to the site's format, and drops entries without a required field. */
 function take<Taken extends Times>(section: string, reading: Reading, entries: readonly Entry[] = []): Taken[] {
   const rows: Record<string, Row> = TABLE[section] ?? FURTHER;
   const taken = entries.flatMap((entry) => {
@@ -77,21 +77,21 @@ function take<Taken extends Times>(section: string, reading: Reading, entries: r
   return taken.sort(byTime);
 }
 
-/** The jobs by firms. One that is written twice is one. */
+/** Groups jobs by firm. A job that is listed twice is kept once. */
 function firmsOf(jobs: Job[], reading: Reading): Firm[] {
   const firms = new Map<string, Firm>();
   for (const { firm, url, place, ...post } of jobs) {
     const held = firms.get(plain(firm));
     const keyOf = ({ title, start, end }: typeof post) => plain(`${title} ${start} ${end}`);
     if (held?.posts.some((other) => keyOf(other) === keyOf(post))) continue;
-    // The address and the place are those of the newest post that has one.
+    // The newest post with an address gives the firm's address; the newest post with a place gives the place.
     const about = { firm, ...(url && { url }), ...(place && { place }), ...held };
     firms.set(plain(firm), { ...about, posts: [...(held?.posts ?? []), post] });
   }
   return [...firms.values()].map((firm) => ({ ...firm, posts: reading.fit(posts, firm.posts) ?? [] }));
 }
 
-/** A list of its own. What began and ended at once has a date. */
+/** Returns an additional list of the career. An entry with equal start and end gets a single date. */
 function furtherList(section: string, taken: readonly Times[], reading: Reading): More[] {
   const kind = KINDS[section] ?? 'other';
   const dated = taken.map(({ start, end, ...entry }) => ({

@@ -3,23 +3,23 @@ import { month } from '../../../schema/kinds';
 import { plain } from '../../../schema/regions';
 import { type Entry, firstTextOf } from './texts';
 
-/** Where an entry may have its time in one. */
+/** The fields that can have start and end in one text. */
 const PERIOD = ['period', 'dates', 'date', 'releaseDate', 'year'];
 
-/** What is not over yet. */
+/** The date of an end that is still to come. */
 const NOW = 'now';
 
 const CURRENT =
   /^(hasta |a )?(el |la )?(presente?|actual(idad|mente)?|hoy|fecha|e[nm] curso|en cours|current(ly)?|now|today|ongoing|laufend|heute|atual(mente)?|hoje|ate o momento|actuel(lement)?|aujourd['’]hui)\.?$/;
 
-/** The names of each month in Spanish, Peru's «setiembre» too, in English, Portuguese, French and German. */
+/** The names of each month in Spanish (with Peru's «setiembre»), English, Portuguese, French and German. */
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
   ['es', 'es-PE', 'en', 'pt', 'fr', 'de'].map((language) =>
     plain(new Date(Date.UTC(2000, index)).toLocaleDateString(language, { month: 'long', timeZone: 'UTC' })),
   ),
 );
 
-/** As in `2021-03-15`, `3/15/2021`, `15/03/2021` or `03/2021`, and «15 de marzo de 2021» or «March 15, 2021». */
+/** The forms of dates: `2021-03-15`, `3/15/2021`, `15/03/2021`, `03/2021`, «15 de marzo de 2021» and «March 15, 2021». */
 const FORMS = [
   /^(?<year>\d{4})(?:[-/.](?<month>\d{1,2})(?!\d).*)?$/,
   /^(?<month>\d{1,2})[-/.](?:1[3-9]|2\d|3[01])[-/.](?<year>\d{4})$/,
@@ -27,7 +27,7 @@ const FORMS = [
   /(?:^|\s)(?<name>[a-z]{3,})\.?(?: \d{1,2})?,? (?:del? )?(?<year>\d{4})$/,
 ];
 
-/** Reads a date as people write it: a year, a year and a month, or `NOW`; undefined if it cannot be understood. */
+/** Reads a date as people write dates. Returns a year, a year with its month, `NOW`, or undefined if the text is no date. */
 function readDate(written: string): string | undefined {
   const text = plain(written);
   if (CURRENT.test(text)) return NOW;
@@ -37,12 +37,12 @@ function readDate(written: string): string | undefined {
   return [year, `${named ?? month ?? ''}`.padStart(2, '0')].join('-').replace('-00', '');
 }
 
-/** Reads the date in one of some fields, or else what is written there. */
+/** Returns the date in the first of the fields that is not empty, or the text of the field if the text is no date. */
 export function dateIn(entry: Entry, names: readonly string[]): string {
   return readDate(firstTextOf(entry, ...names)) ?? firstTextOf(entry, ...names);
 }
 
-/** An entry with a start and an end, if another field says both, as in «2019 – 2021», or one date. */
+/** Adds a start and an end to an entry that has them in another field, as in «2019 – 2021» or as a single date. */
 export function withDates(entry: Entry): Entry {
   const field = PERIOD.find((name) => firstTextOf(entry, name)) ?? '';
   const [startDate = '', endDate = startDate, ...others] = plain(firstTextOf(entry, field))
@@ -54,7 +54,7 @@ export function withDates(entry: Entry): Entry {
   return { ...fields, startDate, endDate };
 }
 
-/** Empty if it is not over, undefined if it cannot be read or comes before the start. */
+/** Returns the end of an entry: '' if the entry is still current, undefined if the end is no date or is before the start. */
 export function endOf(entry: Entry): string | undefined {
   const end = dateIn(entry, ['endDate']);
   const isToCome = /^\d{4}\b/.test(end) && end > new Date().toISOString().slice(0, end.length);
@@ -64,7 +64,7 @@ export function endOf(entry: Entry): string | undefined {
 
 export type Times = { start?: string | undefined; end?: string | undefined; date?: string | undefined };
 
-/** Sorts what is current first, then what ended or began last, and then what has no time. */
+/** Compares two entries: current entries come first, then entries with dates from new to old, and then entries without dates. */
 export function byTime(one: Times, other: Times): number {
   const keyOf = ({ start = '', end, date = start && '9999' }: Times) => `${(end ?? date).padEnd(7, '-99')} ${start}`;
   return keyOf(other) < keyOf(one) ? -1 : keyOf(other) > keyOf(one) ? 1 : 0;

@@ -2,13 +2,13 @@ import { isEntry } from '../../build/check/texts';
 import { words as sentences } from '../language';
 import type { Entry } from './texts';
 
-/** What is the same in every language. */
+/** The fields that are the same in every language. */
 const FACTS = ['id', 'kind', 'start', 'end', 'date', 'year', 'url', 'repository', 'technologies'];
 
 /**
- * The words of a value in English: those of the same entries in `english` or else the Spanish ones.
+ * Returns the texts of a value in English. A text that `english` lacks stays in the language of `main`.
  *
- * @param left Is told of the other entries in `english`.
+ * @param left Receives a note on each entry that only `english` has.
  */
 export function wordsOf(main: unknown, english: unknown, left: string[]): unknown {
   if (Array.isArray(main) && main.every(isEntry)) {
@@ -25,7 +25,7 @@ export function wordsOf(main: unknown, english: unknown, left: string[]): unknow
   return Object.fromEntries(words.map(([name, value]) => [name, wordsOf(value, Object(english)[name], left)]));
 }
 
-/** The same entry in English: the only one with its facts or, of as many, the one in its place. */
+/** Finds an entry in English: the only entry with the same facts or, if both lists are equally long, the entry at the same place. */
 export function sameIn<Same extends object>(
   english: readonly Same[],
   entry: Same,

@@ -10,28 +10,28 @@ import type { Resumes } from './readFile';
 import { type Language, Reading, shortened } from './reading';
 import type { ResumeFile } from './sections';
 
-/** What is published only after a yes. */
+/** A quotation that is published only if the owner agrees. */
 export interface Offer {
   question: string;
-  /** Publishes it. */
+  /** Publishes the quotation. */
   take: () => void;
 }
 
 export type Taken = Awaited<ReturnType<typeof importResume>>;
 
-/** How many technologies a project shows. */
+/** The most technologies that a project can have. */
 const TECHNOLOGIES = 12;
 
 /**
- * Answers what a résumé can, and what one in English of the same person can.
+ * Fills in the answers that a résumé has, and the answers in English that its English version has.
  *
- * @param typed Gets the answers, also those that are refused, to be mended when they are asked.
+ * @param typed Receives all answers. A refused answer is proposed when its question is asked.
  */
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
   const main = read(files.main, spoken);
   const english = files.english && read(files.english, 'en');
   const alone: string[] = [];
-  // An English edition needs the same entries, also if its owner only asks for it later.
+  // An English edition needs the same entries, and the owner can add that edition later.
   const words = wordsOf(main.shown, english?.shown, alone) as typeof main.shown;
   const { career, curriculum, projects, quotes } = main.shown;
   Object.assign(answers.main, { career, curriculum, projects: {} });
@@ -45,7 +45,7 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
       paragraphs,
       technologies: technologiesIn(project, skills),
     };
-    // A project may lack a translation.
+    // A project can have no translation.
     const same = english && sameIn(english.shown.projects, project, projects);
     if (same) answers.english.projects[index + 1] = { ...words.projects[index], paragraphs: same.paragraphs ?? [] };
   }
@@ -61,7 +61,7 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
     const text = texts[edition]?.[key.join('.')];
     if (!text || !question.isAsked(answers)) continue;
     typed.set(question.key, text);
-    // The address of a person is often the employer's.
+    // The web address in a résumé is often the employer's, so the owner confirms the address.
     const isAsked = question.key.endsWith('siteUrl') || (await answer(question, text, answers)) !== undefined;
     if (!isAsked) answered.push(question);
   }
@@ -76,7 +76,7 @@ function read(file: ResumeFile, language: Language) {
   return { texts, shown, withoutEnd: reading.withoutEnd, left: [...file.left, ...reading.notes()] };
 }
 
-/** The technologies of a project that the site has an icon for, or that are among the skills. */
+/** Returns the technologies of a project that have an icon or are among the owner's skills. */
 function technologiesIn({ keywords = [], results = [] }: ProjectEntry, skills: readonly string[]): string[] {
   const names = [...keywords, ...results].flatMap(technologyNames);
   return [...new Set(names.filter((name) => isTechnology(name) || skills.includes(name)))].slice(0, TECHNOLOGIES);

@@ -2,7 +2,7 @@ import { PAIRS, plain } from '../../../schema/regions';
 import type { Language, Reading } from './reading';
 import { type Entry, said } from './texts';
 
-/** Where an entry has the level. */
+/** The fields that can have the level of a language. */
 export const LEVEL = ['fluency', 'level', 'proficiency'];
 
 const NAMES = {
@@ -10,7 +10,7 @@ const NAMES = {
   en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
 };
 
-/** Without «proficiency» and «speaker». Of two that are one in the other language, the usual one is first. */
+/** The levels of languages, without «proficiency» and «speaker». If a word has two translations, the usual translation is first. */
 const LEVELS: Record<Language, string>[] = [
   { en: 'native', es: 'nativo' },
   { en: 'native or bilingual', es: 'nativo o bilingüe' },
@@ -26,7 +26,7 @@ const LEVELS: Record<Language, string>[] = [
   { en: 'elementary', es: 'básico' },
 ];
 
-/** A language with its level, as in «Inglés, avanzado», also if it is written without its accents or in the other language. */
+/** Returns a language with its level, as in «Inglés, avanzado». The file can omit accents, or name both in the other language. */
 export function languageIn(entry: Entry, _: unknown, { language }: Reading): string {
   const [written, fluency] = [said(entry, 'language', 'name'), said(entry, ...LEVEL)];
   const other = language === 'es' ? 'en' : 'es';

@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { words } from '../language';
 import type { Entry } from './texts';
 
-/** Where JSON Resume has the rows of each file. */
+/** The list for the rows of each file. Most lists are sections of JSON Resume. */
 const LISTS: Record<string, string> = {
   ...{ 'profile.csv': 'profile', 'email addresses.csv': 'emails', 'phonenumbers.csv': 'phones' },
   ...{ 'positions.csv': 'work', 'education.csv': 'education', 'certifications.csv': 'certificates' },
   ...{ 'skills.csv': 'skills', 'languages.csv': 'languages', 'projects.csv': 'projects' },
 };
 
-/** What JSON Resume calls the columns, unless they have its names with a capital. */
+/** JSON Resume's names of the columns whose own names differ by more than a capital. */
 const FIELDS: Record<string, string> = {
   ...{ 'Company Name': 'company', 'School Name': 'institution', 'Degree Name': 'studyType', Authority: 'issuer' },
   ...{ 'Started On': 'startDate', 'Finished On': 'endDate', 'Start Date': 'startDate', 'End Date': 'endDate' },
@@ -19,7 +19,7 @@ const FIELDS: Record<string, string> = {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** LinkedIn's export as a JSON Resume, and the files that are not read. Throws if it has none that is. */
+/** Converts LinkedIn's export to a JSON Resume, and lists the files that are not read. Throws if no file can be read. */
 export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): { resume: Entry; unread: string[] } {
   const known = files.map(([name, bytes]) => ({
     name,

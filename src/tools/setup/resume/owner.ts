@@ -1,4 +1,4 @@
-/** What a file says that answers questions about the owner, as the owner would type it. */
+/** Finds the answers about the owner in a résumé, in the form in which the owner would type the answers. */
 import * as v from 'valibot';
 import { contentSchema } from '../../../content/schema';
 import { isEntry } from '../../build/check/texts';
@@ -26,7 +26,7 @@ const content = contentSchema();
 const { owner } = content.owner.entries;
 const { statement, paragraphs } = content.about.entries.about.entries;
 
-/** Where an entry has its address. */
+/** The fields that can have the web address of an entry. */
 export const ADDRESS = ['url', 'website', 'link', 'homepage', 'demo'];
 
 const LABEL = ['label', 'headline', 'title'];
@@ -35,7 +35,7 @@ const KNOWN = [
   ...[...ADDRESS, 'profiles', ...TEXTS],
 ];
 
-/** Answers by the keys of their questions. What is empty is asked. */
+/** Returns answers by the keys of their questions. A question with an empty answer is asked. */
 export function answersIn({ basics, sections }: ResumeFile, reading: Reading): Record<string, string> {
   const whole = reading.withOthers('basics', basics, KNOWN);
   const [role = '', ...notes] = said(basics, ...LABEL).split(/\s[|•·]\s/);
@@ -67,7 +67,7 @@ export function addressIn(entry: Entry): string {
   return address && withProtocol(address);
 }
 
-/** City and country. A place may be a text, as in «San José, Costa Rica». */
+/** Returns city and country. The file can have both in one text, as in «San José, Costa Rica». */
 function placeIn({ location, address }: Entry, reading: Reading): [city: string, country: string] {
   if (isEntry(location)) {
     reading.withOthers('basics.location', location, ['city', 'countryCode', 'country']);
@@ -77,7 +77,7 @@ function placeIn({ location, address }: Entry, reading: Reading): [city: string,
   return [city, others.at(-1) ?? ''];
 }
 
-/** The addresses of the profiles that the site shows. That of the person may be one, or else that of the site. */
+/** Returns the addresses of the profiles that the site shows. The person's web address counts as a profile if it is at a network. */
 function profilesIn(basics: Entry, reading: Reading): string[] {
   const isShown = (entry: Entry) => networkAt(addressIn(entry)) || /\bblog\b/i.test(firstTextOf(entry, 'network'));
   const entries = entriesIn(basics.profiles);

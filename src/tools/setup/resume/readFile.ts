@@ -7,7 +7,7 @@ import { spoken, words } from '../language';
 import { fromLinkedIn } from './linkedin';
 import { type ResumeFile, sectionsOf } from './sections';
 
-/** A résumé, and that in English beside it. */
+/** A résumé, and its English version if there is one. */
 export interface Resumes {
   main: ResumeFile;
   english?: ResumeFile;
@@ -15,14 +15,14 @@ export interface Resumes {
 
 const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'languages', 'certificates'];
 
-/** Reads a résumé, and that in English beside it. Throws if one of them is none. */
+/** Reads a résumé, and the English version beside the file. Throws if one of the files is no résumé. */
 export function readResumes(file: string): Resumes {
   const english = englishBeside(file);
   if (spoken === 'en') return { main: readResumeFile(english ?? file) };
   return { main: readResumeFile(file), ...(english && { english: readResumeFile(english) }) };
 }
 
-/** Reads a JSON Resume, or the folder or archive of LinkedIn's export. Throws if it is neither. */
+/** Reads a JSON Resume, or the folder or archive of LinkedIn's export. Throws if the file is neither. */
 export function readResumeFile(file: string): ResumeFile {
   const name = path.basename(path.resolve(file));
   if (/\.zip$/i.test(name)) return fromExport(name, Object.entries(unzipSync(readFileSync(file))));
@@ -34,13 +34,13 @@ export function readResumeFile(file: string): ResumeFile {
     );
   }
   const resume = parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
-  // Reactive Resume's own files have `basics`, too, and the rest in `sections`.
+  // The format of the program Reactive Resume has `basics`, too, but all other parts are in `sections`.
   if (isEntry(resume) && SECTIONS.some((section) => section in resume) && !('sections' in resume))
     return sectionsOf(name, resume);
   throw new Error(words.hasNone(SECTIONS.join(', ')));
 }
 
-/** Reads JSON. Throws with the place of what is wrong. */
+/** Reads JSON. Throws with line and column if the text is no JSON. */
 function parse(json: string): unknown {
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });
@@ -58,7 +58,7 @@ function fromExport(name: string, files: [name: string, bytes: Uint8Array][]): R
   return { ...file, left: [...file.left, ...left] };
 }
 
-/** The file in English: `resume-en.json`, `resume.en.json` or `resume_english.json` beside `resume.json` or `resume-es.json`. */
+/** Finds the English version of a résumé, such as `resume-en.json` or `resume.english.json` beside `resume.json` or `resume-es.json`. */
 export function englishBeside(file: string): string | undefined {
   const { dir, name } = path.parse(file);
   const stem = name.replace(/[-_. ](es|esp|español|spanish)$/i, '');

@@ -5,28 +5,28 @@ import { isEntry, textsIn } from '../../build/check/texts';
 import { words } from '../language';
 import { type Entry, nameOf, OTHERS, piecesOf, textOf } from './texts';
 
-/** Of the texts that are made of the file's. */
+/** The language of the texts that are derived from the résumé. */
 export type Language = 'es' | 'en';
 
-/** A field that is of a picture, which the site does not take. */
+/** The name of a field about a picture, which the site does not take. */
 const PICTURE = /image|picture|photo|icon|alt$/i;
 
-/** An address or the name of a file. */
+/** A web address or the name of a file. */
 const FILE = /^\.{0,2}\/|:\/\/\S+$|\.(png|jpe?g|svg|webp|gif|avif|pdf)$/i;
 
-/** Reads one file, and says what of it is not taken. */
+/** Converts the values of one résumé, and collects notes on everything that is left out. */
 export class Reading {
-  /** What fields say that have no place, by section and field. */
+  /** The texts of fields that have no place on the site, by section and field. */
   private readonly unplaced: Record<string, string[]> = {};
   private readonly left: string[] = [];
-  /** Entries with an end that cannot be read. */
+  /** The entries whose end cannot be read. */
   readonly withoutEnd: Entry[] = [];
   /** The section and the entry that are being read. */
   where = '';
 
   constructor(readonly language: Language) {}
 
-  /** What is not taken. */
+  /** Returns the notes on everything that is left out. */
   notes(): string[] {
     const fields = Object.entries(this.unplaced).map(
       ([field, texts]) => `${field}: ${words.noPlace(texts.map((text) => words.quoted(shortened(text))).join(', '))}`,
@@ -39,8 +39,8 @@ export class Reading {
   }
 
   /**
-   * An entry in which the sentences of fields that are not `known` are among its texts, if it has some. Fields that say something
-   * else have no place.
+   * Moves the sentences of fields that are not `known` to the field `OTHERS`, if the section has a place for texts. All other values
+   * of such fields are left out.
    */
   withOthers(section: string, entry: Entry, known: readonly string[]): Entry {
     const sentences: string[] = [];
@@ -56,7 +56,7 @@ export class Reading {
     return { ...entry, [OTHERS]: sentences.join('\n') };
   }
 
-  /** As many entries of a list as there is room for. */
+  /** Returns the first entries of a list, up to `most`. All further entries are left out. */
   first<Item>(list: readonly Item[], most = list.length): readonly Item[] {
     const others = list.slice(most).map(shortened);
     if (others.length > 0) this.leave(words.most(most, others.join(', ')));
@@ -64,9 +64,9 @@ export class Reading {
   }
 
   /**
-   * A value as its schema has it, undefined if it says nothing. A text that is too long is cut at a sentence or else at a word; one
-   * that would be wrong Markdown is kept as it is written; a list has what is right, as much as there is room for, and its texts
-   * that are too long in pieces.
+   * Fits a value to its schema. Returns undefined if the value is empty or cannot be used. A long text is cut at a sentence or else
+   * at a word. Signs that would be wrong Markdown are escaped. A list keeps as many valid entries as there is room for, and its long
+   * texts are split.
    */
   fit<Value>(schema: v.GenericSchema, value: Value): Value | undefined {
     const { length = Number.POSITIVE_INFINITY, limits: [, most] = [], isRunning, longestWord } = sampleOf(schema);
@@ -91,29 +91,29 @@ export class Reading {
   }
 }
 
-/** Whether a text has three words or more, and is no address or name of a file. */
+/** Returns whether a text has at least three words and is neither a web address nor the name of a file. */
 function isSentence(text: string): boolean {
   return /\p{L}\S*\s+\S+\s+\S/u.test(text) && !FILE.test(text);
 }
 
-/** Whether a text has a mail address or a phone number, which has nine digits or starts with a plus. */
+/** Returns whether a text has a mail address, or a phone number, which has nine digits or starts with a plus. */
 export function hasContact(text: string): boolean {
   return /\S@\S+\.\w|\+\d[\d\s().-]{6,}\d|(?:\d[\s().-]*){9}/.test(text);
 }
 
-/** A text in which long words have spaces after their signs, as in «TypeScript/ JavaScript». */
+/** Adds spaces after the signs in long words, as in «TypeScript/ JavaScript». */
 function withBreaks(text: string): string {
   return text.replaceAll(/\S{31,}/g, (word) => word.replaceAll(/[/|,;:&+_-](?=\S)/g, '$& '));
 }
 
-/** A text of up to a length, which ends at a sentence or else at a word if it is longer. */
+/** Shortens a text that is longer than `length`, at the end of a sentence or else of a word. */
 function cutToSentence(text: string, length: number): string {
   const start = text.slice(0, length - 1);
   if (text.length <= length) return text;
   return start.match(/^.{40,}[.!?](?=\s)/s)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-/** A value as a note names it. */
+/** Returns the short text by which notes name a value. */
 export function shortened(value: unknown): string {
   return cutToSentence(isEntry(value) ? nameOf(value) : `${value}`, 40);
 }

@@ -5,7 +5,7 @@ import type { Taken } from './importResume';
 import type { Resumes } from './readFile';
 import { type Entry, firstTextOf, NAMES } from './texts';
 
-/** What is taken of a résumé, in numbers, and what is left out. */
+/** Reports how many entries of a résumé are taken, and what is left out. */
 export function reportOf(files: Resumes, { main }: Answers, { answered, left }: Taken): string[] {
   const { experience, studies, certificates, more = [] } = main.career;
   const lists = [
@@ -20,7 +20,7 @@ export function reportOf(files: Resumes, { main }: Answers, { answered, left }: 
   return [`${words.taken(namesOf(files))}: ${numbers.join(', ')}.`, ...leftOut(left)];
 }
 
-/** The same field by field, with what is asked. */
+/** Reports each field that is taken from a résumé, the questions that remain, and what is left out. */
 export function previewOf(files: Resumes, answers: Answers, typed: Map<string, string>, taken: Taken): string[] {
   const { answered, offers, withoutEnd, left } = taken;
   const editions = { '': answers.main, ...(isInEnglishToo && { en: answers.english }) };
@@ -42,7 +42,7 @@ export function previewOf(files: Resumes, answers: Answers, typed: Map<string, s
   ];
 }
 
-/** Each field with what it says; lists of texts in one line. */
+/** Lists each field with its value. A list of texts takes one line. */
 function fieldsIn(value: unknown, path = ''): string[] {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
   if (!isEntry(value) && !(Array.isArray(value) && value.some(isEntry)))
@@ -50,7 +50,7 @@ function fieldsIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
 }
 
-/** Asks for an end that cannot be read. */
+/** Returns the question for an end that cannot be read. */
 export function endQuestion(entry: Entry): string {
   const name = firstTextOf(entry, 'position', 'title', 'role', 'studyType', 'area');
   return words.ended(name, firstTextOf(entry, ...NAMES), entry.endDate);

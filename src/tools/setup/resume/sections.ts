@@ -5,17 +5,17 @@ import { words } from '../language';
 import { withoutSamples } from './samples';
 import { EMOJI, type Entry, entriesIn, NAMES, nameOf } from './texts';
 
-/** A résumé by the sections of JSON Resume, without what is left of a sample. */
+/** A résumé by the sections of JSON Resume, without the remains of a sample. */
 export interface ResumeFile {
   name: string;
   basics: Entry;
-  /** Those that JSON Resume does not have by their own names. */
+  /** The entries of each section. A section that JSON Resume lacks keeps its own name. */
   sections: Record<string, Entry[]>;
-  /** What is not taken already. */
+  /** Notes on the parts that are left out already. */
   left: string[];
 }
 
-/** Names that people give to sections, without accents. */
+/** Patterns of the names that people give to sections, without accents. */
 const SECTIONS: Record<string, RegExp> = {
   volunteer: /volunt/,
   projects: /project|proyecto|opensource/,
@@ -40,7 +40,7 @@ export function sectionsOf(name: string, { $schema, meta, basics, ...resume }: E
     );
   for (const [key, value] of Object.entries(resume)) {
     const [known = key] = Object.entries(SECTIONS).find(([, names]) => names.test(plain(key))) ?? [];
-    // Words without a section are a subject of the skills.
+    // A list of words under an unknown name is a group of skills.
     const isSubject = areWords(value) && (!(known in SECTIONS) || /\wskills/i.test(key));
     const section = isSubject ? 'skills' : known;
     const written = entriesIn(section === 'skills' ? value : clean(key, value));
@@ -59,7 +59,7 @@ export function sectionsOf(name: string, { $schema, meta, basics, ...resume }: E
   return { name, basics: isEntry(person) ? person : {}, sections, left };
 }
 
-/** As «Side projects», of `sideProjects`. */
+/** Makes a heading of a field's name: «Side projects» from `sideProjects`. */
 export function headingOf(key: string): string {
   return capitalised(key.replaceAll(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase(), 'es');
 }
@@ -69,7 +69,7 @@ function areWords(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isWord);
 }
 
-/** An entry of the skills or the interests, of which each field may be a subject, as in `{ "frontend": ["React"] }`. */
+/** Splits an entry of skills or interests whose fields are subjects, as in `{ "frontend": ["React"] }`. */
 function bySubject(section: string, entry: Entry): Entry[] {
   const isNamed = [...NAMES, 'category', 'keywords'].some((name) => name in entry);
   if (isNamed || !/^(skills|interests)$/.test(section)) return [entry];

@@ -10,14 +10,14 @@ import { bare, type Entry, said, textOf, withDetails } from './texts';
 const { owner, curriculum } = contentSchema().owner.entries;
 const { skills } = owner.entries;
 const group = curriculum.entries.skills.wrapped.item.entries;
-/** How many skills the greeting and the structured data have. */
+/** The most skills that the greeting and the structured data have. */
 const [, MOST_SKILLS = 0] = sampleOf(skills).limits ?? [];
 
-/** Where an entry has its subject, and where the skills. */
+/** The fields that can have the subject of an entry, and the fields that can have the skills. */
 const NAME = ['name', 'category', 'title', 'label'];
 const KEYWORDS = ['keywords', 'items', 'skills', 'description'];
 
-/** The skills that fit the greeting, some of each group if there are too many. */
+/** Returns the skills for the greeting. If there are too many, the first skills of each group are taken. */
 export function skillsIn(entries: readonly Entry[] = []): string[] {
   const groups = entries.map((entry) => skillsOf(said(entry, ...NAME), keywordsIn(entry).map(textOf)));
   const ranked = groups.flatMap((names) => names.flatMap(technologyNames).map((name, rank) => ({ name, rank })));
@@ -26,7 +26,10 @@ export function skillsIn(entries: readonly Entry[] = []): string[] {
   return fitting.flatMap((skill) => (first.includes(skill) ? skill.name : []));
 }
 
-/** The skills by subject; those without a subject by level. There are none if their names say it all. */
+/**
+ * Groups skills by subject, and skills without a subject by level. Returns no groups if the greeting can name all skills and they
+ * have neither subject nor level.
+ */
 export function groupsIn(entries: readonly Entry[] = [], reading: Reading): { heading: string; items: string[] }[] {
   const { general } = words;
   const groups = new Map<string, string[]>();
@@ -48,13 +51,13 @@ function keywordsIn(entry: Entry): unknown[] {
   return KEYWORDS.flatMap((name) => entry[name] ?? []).filter(textOf);
 }
 
-/** Those of a group, which may itself be one, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
+/** Returns the skills of a group. Its name can be a skill itself, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
 function skillsOf(name: string, keywords: string[]): string[] {
   if (keywords.length === 0) return name ? [name] : [];
   return isNamed(name) ? [name, ...keywords.filter(isNamed)] : keywords;
 }
 
-/** Whether a skill is a technology, also one that Devicon lacks. */
+/** Returns whether a skill is a technology. Devicon lacks some technologies. */
 function isNamed(name: string): boolean {
   return isTechnology(name) || /^(django|graphql|jest|less|sql)$/i.test(name);
 }

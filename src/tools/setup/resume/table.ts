@@ -1,4 +1,4 @@
-/** The one table from JSON Resume to the site. */
+/** The table that maps the fields of JSON Resume to the fields of the site. */
 import type * as v from 'valibot';
 import { contentSchema } from '../../../content/schema';
 import { plain } from '../../../schema/regions';
@@ -36,8 +36,8 @@ const { languages, interests } = content.owner.entries.curriculum.entries;
 const quote = content.about.entries.about.entries.quotes.wrapped.item.entries;
 
 /**
- * The schema of a field, where an entry of a résumé has it, its value if that is not the first text there, and what is missing
- * without it.
+ * A field of the site. `names` are the fields of a résumé that can have its value. `valueIn` returns the value; without `valueIn`,
+ * the value is the first text in these fields. `missing` is the name of a required field for the note on an entry without the field.
  */
 export type Row = [
   schema: v.GenericSchema,
@@ -104,7 +104,7 @@ export const TABLE: Record<string, Record<string, Row>> = {
   },
 };
 
-/** The entries of all other sections. */
+/** The fields of entries in all other sections. */
 export const FURTHER: Record<string, Row> = {
   title: [further.title, [...POST, 'name'], titledIn, 'title'],
   organisation: [further.organisation, HOST],
@@ -114,10 +114,10 @@ export const FURTHER: Record<string, Row> = {
   text: [further.text, ALL, (entry) => linesOf(headedIn(entry).slice(1))],
 };
 
-/** What reads the first of the fields that say something; the others are told apart. */
+/** The functions that read only the first field with a text. All further fields count as unknown, so that no text is lost. */
 export const READ_FIRST: (Row[2] | undefined)[] = [undefined, addressIn, dateIn, titledIn];
 
-/** What a project is, or else what it is made with or called. */
+/** Describes a project by the first sentence about the project, or else by its keywords or its name. */
 function descriptionIn(entry: Entry): string {
   const { lead } = leadOf(textsIn(entry), sampleOf(project.description).length);
   return bare(lead) || said(entry, ...KEYWORDS, 'name', 'title');
@@ -128,7 +128,7 @@ function textsIn(entry: Entry): string[] {
   return [...paragraphs, ...items, said(entry, 'courses')].filter(Boolean);
 }
 
-/** The title of an entry and its texts, of which the first is the title if it has none. */
+/** Returns the title of an entry, followed by its texts. Without a title, the first text is the title. */
 function headedIn(entry: Entry): string[] {
   const [title = '', ...texts] = [said(entry, ...POST, 'name'), ...textsIn(entry)].filter(Boolean);
   return [...piecesOf(bare(title), sampleOf(further.title).length), ...texts];
@@ -138,7 +138,7 @@ function titledIn(entry: Entry): string | undefined {
   return headedIn(entry)[0];
 }
 
-/** Where the code of a project is, if an entry says so. */
+/** Returns the address of a project's code, or '' if the entry has none. */
 function codeIn(entry: Entry): string {
   const code = firstTextOf(entry, ...CODE);
   return code ? withProtocol(code) : (addressIn(entry).match(CODE_HOST)?.[0] ?? '');
@@ -149,19 +149,19 @@ function yearIn(entry: Entry, names: readonly string[]): number | undefined {
   return year ? Number(year) : undefined;
 }
 
-/** As «Música (guitarra, piano)». */
+/** Returns a name with its details, as in «Música (guitarra, piano)». */
 function withDetailsIn(entry: Entry, names: readonly string[]): string {
   return bare(withDetails(Object.fromEntries(names.map((name) => [name, entry[name]]))));
 }
 
-/** The words of a reference; nothing if there are less than three, or if they say how to reach somebody. */
+/** Returns the text of a reference, or '' if the text has fewer than three words or contains contact data. */
 function wordsIn(entry: Entry, names: readonly string[]): string {
   const text = firstTextOf(entry, ...names);
   const isQuote = /(\p{L}\S*\s+){2}\S*\p{L}/u.test(text) && !hasContact(`${text}\n${firstTextOf(entry, 'name')}`);
   return isQuote ? linesOf(itemsIn(text)) : '';
 }
 
-/** The name of a person, and what follows the name or another field says. */
+/** Returns a person's name, position and firm. The field of the name can contain all three, as in «Ana Gil, directora, Acme». */
 function personIn(entry: Entry): string[] {
   const parts = firstTextOf(entry, 'name')
     .split(/\s*[,\n]\s*/)
@@ -171,10 +171,10 @@ function personIn(entry: Entry): string[] {
 
 const degreeIn = (entry: Entry) => said(entry, ...DEGREE, ...AREA);
 
-/** Degrees with a name in English, unlike «master», which is Spanish, too. */
+/** The English names of degrees, without «master», which is also a Spanish word. */
 const ENGLISH_DEGREE = /\b(bachelors?|masters|master's|associate|degree|doctorate)\b/;
 
-/** As «Grado en Ingeniería», unless one of both already says the other. A name in English makes it «Bachelor in». */
+/** Joins degree and subject, as in «Grado en Ingeniería» or «Bachelor in Law», unless one already contains the other. */
 function titleIn(entry: Entry, names: readonly string[], { language }: Reading): string {
   const [type, area] = [said(entry, ...DEGREE), said(entry, ...AREA)];
   const within = (one: string, other: string) => ` ${plain(other)} `.includes(` ${plain(one)} `);

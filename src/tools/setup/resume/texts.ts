@@ -1,4 +1,4 @@
-/** The texts of a file that may hold anything. */
+/** Reads the texts of a résumé, whose values can be of any type. */
 import { load } from 'cheerio/slim';
 import { escaped, readMarkdown } from '../../../schema/markdown';
 import { plainText } from '../../../schema/runningText';
@@ -7,28 +7,28 @@ import { inOneLine, sentence } from '../read';
 
 export type Entry = Record<string, unknown>;
 
-/** Where an entry has its name. */
+/** The fields that can have the name of an entry. */
 export const NAMES = ['name', 'company', 'organization', 'institution', 'title', 'label'];
-/** Where an entry gets the sentences of fields that have no place of their own. */
+/** The field that receives the sentences of fields without a place on the site. */
 export const OTHERS = 'others';
-/** Where an entry describes itself. */
+/** The fields that can have the description of an entry. */
 export const TEXTS = ['summary', 'description', OTHERS];
-/** Where an entry has its highlights. */
+/** The fields that can have the highlights of an entry. */
 export const ITEMS = ['highlights', 'achievements', 'responsibilities'];
 
-/** What people write where there is nothing to write. */
+/** A text that means an empty field. */
 const NOTHING = /^(?:[-–—.·_]*|n\/?a|null|undefined)$/i;
-/** A picture in a text, which `cv.pdf` cannot draw, with the space before the picture. */
+/** An emoji, which `cv.pdf` cannot draw, with the space before the emoji. */
 export const EMOJI =
   / ?(?:\p{Emoji_Presentation}(?:[\uFE0F\u{1F3FB}-\u{1F3FF}]|\u200D\p{Extended_Pictographic})*|\p{Extended_Pictographic}\uFE0F)/gu;
-/** What an entry of a list begins with. */
+/** The sign or the number at the start of an item of a list. */
 const MARK = /^(?:[•·▪◦‣*–-]|\d{1,2}[.)])\s+/u;
 const LINK = /(!?)\[([^[\]]+)\]\((\S+?)\)+/g;
-/** What people mean as Markdown: a link, bold text, emphasis and code. */
+/** The Markdown that is kept: a link, bold text, emphasis and code. */
 const MARKUP =
   /(\[[^[\]]+\]\([^\s()]+\)|\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])|`[^`]+`)/;
 
-/** A text as it is written; that of an entry is its name, that of a list its texts. Empty if a value says nothing. */
+/** Returns the text of a value: the name of an entry, or the joined texts of a list. Returns '' if the value has no text. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return itemsIn(value).join(', ');
   if (isEntry(value)) return firstTextOf(value, ...NAMES, ...Object.keys(value));
@@ -36,40 +36,40 @@ export function textOf(value: unknown): string {
   return NOTHING.test(text) ? '' : text;
 }
 
-/** The first field that says something. */
+/** Returns the text of the first field that is not empty. */
 export function firstTextOf(entry: Entry, ...names: string[]): string {
   return names.map((name) => textOf(entry[name])).find(Boolean) ?? '';
 }
 
-/** The same in one line, without markup. */
+/** Returns the text of the first field that is not empty, in one line and without markup. */
 export function said(entry: Entry, ...names: string[]): string {
   return inOneLine(bare(firstTextOf(entry, ...names)));
 }
 
-/** The text of an entry by which people know it. */
+/** Returns the short text by which people recognise an entry. */
 export function nameOf(entry: Entry): string {
   return inOneLine(textOf(entry)).slice(0, 60);
 }
 
-/** Entries of a list that say something, of which each may be only a name. */
+/** Returns the entries of a list that are not empty. A text in the list becomes an entry with that name. */
 export function entriesIn(value: unknown): Entry[] {
   const items: unknown[] = [value].flat();
   return items.flatMap((item) => (textOf(item) ? [isEntry(item) ? item : { name: item }] : []));
 }
 
-/** A list of texts, of which each may be several. */
+/** Returns the texts of a list. A text that is a list itself is split. */
 export function itemsIn(value: unknown): string[] {
   return [value].flat().flatMap((item) => Object.values(partsOf(withDetails(item))).flat());
 }
 
-/** The text of a value; that of an entry is its name with its other texts, as in «Go (avanzado)». */
+/** Returns the text of a value. The text of an entry is its name with its other texts, as in «Go (avanzado)». */
 export function withDetails(value: unknown): string {
   if (!isEntry(value)) return textOf(value);
   const [name = '', ...details] = Object.values(value).flatMap((part) => textOf(part) || []);
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }
 
-/** The paragraphs in which an entry describes itself, and its highlights. */
+/** Returns the description of an entry in paragraphs, and its highlights. */
 export function summaryIn(entry: Entry): { paragraphs: string[]; items: string[] } {
   const texts = TEXTS.flatMap((name) => [entry[name]].flat().map(textOf));
   const { paragraphs, items } = partsOf([...new Set(texts)].join('\n'));
@@ -77,15 +77,15 @@ export function summaryIn(entry: Entry): { paragraphs: string[]; items: string[]
   return { paragraphs: paragraphs.map(sentence), items: [...items, ...highlights] };
 }
 
-/** The first sentence of some paragraphs, of up to a length, and the rest. */
+/** Splits paragraphs into the first sentence, up to a length, and the rest. */
 export function leadOf([first = '', ...others]: readonly string[], length?: number): { lead: string; rest: string[] } {
-  // It is longer than «Soy Ing.».
+  // The least length keeps an abbreviation from ending the sentence, as in «Soy Ing. en Sistemas».
   const [sentence = first] = first.match(/^.{12,}?[.!?…]+(?=\s)/) ?? [];
   const [lead = '', ...pieces] = piecesOf(sentence, length);
   return { lead, rest: [...pieces, first.slice(sentence.length).trim(), ...others].filter(Boolean) };
 }
 
-/** A text in pieces of up to a length, which end at a sentence or else at a word. */
+/** Splits a text into pieces of up to `length` characters, at the end of a sentence or else of a word. */
 export function piecesOf(text: string, length = text.length): string[] {
   if (text.length <= length) return [text];
   const start = text.slice(0, length + 1);
@@ -93,12 +93,12 @@ export function piecesOf(text: string, length = text.length): string[] {
   return [piece, ...piecesOf(text.slice(piece.length).trim(), length)];
 }
 
-/** Paragraphs in lines, as running texts are written. */
+/** Joins paragraphs to one running text, in which each line is a paragraph. */
 export function linesOf(paragraphs: readonly string[]): string {
   return paragraphs.filter(Boolean).map(running).join('\n');
 }
 
-/** A text as running texts are written: links and emphasis stay, and no other sign is taken for Markdown. */
+/** Converts a text to a running text, in which Markdown is read: links and emphasis stay, and all other signs are escaped. */
 export function running(text: string): string {
   const linked = text.replaceAll(LINK, (_, picture, label, address) => {
     const url = address.replace(/^http:/i, 'https:');
@@ -110,7 +110,7 @@ export function running(text: string): string {
     .join('');
 }
 
-/** What a reader would read, or nothing if the text has what no running text may have. */
+/** Returns the text that a reader would see, or '' if the text has Markdown that the site refuses. */
 function readAs(text: string): string {
   try {
     return plainText(readMarkdown(text, () => ({})));
@@ -119,20 +119,20 @@ function readAs(text: string): string {
   }
 }
 
-/** A text without HTML, links and emphasis. */
+/** Removes HTML, links and emphasis from a text. */
 export function bare(text: string): string {
   return readAs(running(withoutHtml(text))) || text;
 }
 
-/** A text without HTML. Its lines are kept. */
+/** Removes HTML from a text, and keeps the lines. */
 function withoutHtml(text: string): string {
-  // `Map<string, number>` is text.
+  // A text such as `Map<string, number>` is no HTML.
   const isMarkup = /<\/[a-z]|<br\b/i.test(text);
   const lines = text.replaceAll(/<li\b/gi, '\n• $&').replaceAll(/<(?:br|p|div)\b/gi, '\n$&');
   return isMarkup ? load(lines, null, false).root().text() : text;
 }
 
-/** The paragraphs of a text and the entries of its list, which may be in one line. */
+/** Splits a text into paragraphs and the items of a list. The list can be in one line. */
 function partsOf(text: string): { paragraphs: string[]; items: string[] } {
   const lines = withoutHtml(text).split('\n').flatMap(listed).map(inOneLine).filter(Boolean);
   return {
@@ -141,7 +141,10 @@ function partsOf(text: string): { paragraphs: string[]; items: string[] } {
   };
 }
 
-/** «Llevé la tienda. • Pagos • Envíos» and «- Llevé la tienda - Cobré los pagos» in lines; «React - Node - CSS» stays whole. */
+/**
+ * Splits a line that contains a list, such as «Llevé la tienda. • Pagos • Envíos» or «- Llevé la tienda - Cobré los pagos». The
+ * line «React - Node - CSS» stays whole, because its parts are single words.
+ */
 function listed(line: string): string[] {
   const [dotted, dashed] = [line.split(/(?:^|\s+)•\s*/), line.split(/(?:^|\s+)-\s+/)];
   const isList = dashed.length > 2 && dashed.every((part) => part === '' || part.trim().includes(' '));

@@ -3,17 +3,17 @@ import type { es } from './es';
 
 const listed = (texts: readonly string[]) => new Intl.ListFormat('en').format(texts);
 
-/** What `setup` says in English. */
+/** The texts of `setup` in English. */
 export const en: typeof es = {
   quoted: (text) => `“${text}”`,
   about:
     'asks for your facts and writes them in place of the example’s. `npm run setup -- resume.json` takes what it can from a JSON Resume, or from the folder or the ZIP that LinkedIn exports.',
-  aboutPreview: 'says field by field what is taken, asked, and left out, and writes nothing',
-  nothingToPreview: '--preview goes with a résumé: `npm run setup -- resume.json --preview`.',
+  aboutPreview: 'shows field by field what is taken, asked, and left out, and writes nothing',
+  nothingToPreview: '--preview needs a résumé: type `npm run setup -- resume.json --preview`.',
   ownedBy: (name) => `src/content/ already has the facts of ${name}`,
   changeThere: 'change them there',
   removed: (titles, pictures) =>
-    `These projects would be removed: ${listed(titles)}${pictures.length > 0 ? `; and from src/assets/projects/: ${listed(pictures)}` : ''}.`,
+    `These projects would be removed: ${listed(titles)}${pictures.length > 0 ? `; and these files in src/assets/projects/: ${listed(pictures)}` : ''}.`,
   replace: 'Do you want to replace them?',
   unchanged: 'Nothing has changed.',
   tooFew: 'Answers are missing: nothing has changed.',
@@ -22,27 +22,28 @@ export const en: typeof es = {
   no: 'No',
   start: 'Nothing is written before the last answer. Type < to go back one question.',
   done: (before) =>
-    `Done: it is in src/content/. \`npm start\` shows it, and what was there stays in ${before}/ until you do this again.`,
-  untranslated: 'What the résumé does not say in English stays as it is in src/content/en/: translate it there.',
-  exampleOffer: 'The end of the sentence on the home page is still the example’s: change it in about.ts (`offer`).',
-  neutralIcons: (names) => `With a neutral icon, until you add their own to src/assets/technologies/: ${names}.`,
+    `Done: your answers are in src/content/, and \`npm start\` shows the site. The former files stay in ${before}/ until the next \`npm run setup\`.`,
+  untranslated:
+    'Texts that the résumé does not have in English stay as they are in src/content/en/: translate them there.',
+  exampleOffer: 'The end of the sentence on the home page is still the example’s: change `offer` in about.ts.',
+  neutralIcons: (names) => `These have a neutral icon: ${names}. Add their own icons to src/assets/technologies/.`,
 
   hintLike: (example) => `such as ${example}`,
   hintEnter: (fallback) => `Enter: ${fallback || 'nothing'}`,
   howToEnd: 'Tab and Enter to finish',
   refused: (reason) => `That does not work: ${reason}.`,
   needed: 'an answer is needed',
-  room: (most) => `there is room for ${most}`,
-  letters: (most) => `there is room for ${most} characters`,
+  room: (most) => `write ${most} at most`,
+  letters: (most) => `write ${most} characters at most`,
   writeLike: (example) => `write it as ${example}`,
-  tooLong: 'it is too long, or has Markdown that does not work here: put \\ before its sign',
-  undrawable: 'cv.pdf cannot draw one of its signs: leave it out',
+  tooLong: 'it is too long, or has Markdown that does not work here: shorten it, or put \\ before the sign',
+  undrawable: 'cv.pdf cannot draw one of the signs: leave the sign out',
 
   project: (title) => `${title ? `“${title}”` : 'Project'}: `,
   inEnglish: 'In English, ',
   questions: {
     'owner.name': ['Full name', 'Ana Walker'],
-    'owner.familyName': ['Family name', '', 'it is the end of your name, written the same way'],
+    'owner.familyName': ['Family name', '', 'write the end of your name in the same way as above'],
     'owner.role': ['What you do, as a title', 'Frontend developer'],
     'owner.profession': ['What follows “As a…”'],
     'owner.skills': ['What you are good at, separated by commas', 'HTML, CSS, React, Node.js'],
@@ -65,23 +66,23 @@ export const en: typeof es = {
     'project.image': [
       `File of its screenshot, at least ${LEAST_SCREENSHOT} pixels wide, or ${PORTRAIT} if it is of a phone; without one, an island is drawn`,
       'screenshot.png',
-      'it does not exist, is not an image, or is not that wide',
+      'the file does not exist, is not an image, or is not that wide: choose another one',
     ],
     'project.imageAlt': ['What the screenshot shows', 'Home page with a raft on a river'],
     'english.owner.profession': ['What follows “As a…”'],
     'english.project.title': ['The title, if you translate it; otherwise, the link leads to the other language'],
   },
   ended: (post, where, end) =>
-    `When “${post}” ended, ${where}; the file says “${end}” (such as 2021-03; “current” if it has not)`,
+    `When “${post}” ended, ${where}; the file says “${end}” (such as 2021-03, or “current” if it has not)`,
   wrongEnd: 'write a year, or a month and a year, not before the start, such as 2021-03, or “current”',
   publish: (name, text) => `Do you publish what ${name} says? “${text}”`,
 
   unreadable: (file, why) =>
-    `${file} has to be a JSON Resume in UTF-8, or the folder or the ZIP that LinkedIn exports: ${why}.`,
+    `${file} cannot be read: ${why}. Give a JSON Resume in UTF-8, or the folder or the ZIP that LinkedIn exports.`,
   brokenJson: (line, column, why) => `line ${line}, column ${column}: ${why}`,
-  hasNone: (names) => `it has none of ${names}`,
+  hasNone: (names) => `it does not have the sections of a JSON Resume (${names})`,
   hasNoTable: 'it has no Profile.csv, Positions.csv, or other file that is read',
-  unread: (files) => `files: ${files} is not read`,
+  unread: (files) => `files that are not read: ${files}`,
 
   taken: (file) => `From ${file}`,
   enters: 'this is taken',
@@ -93,13 +94,13 @@ export const en: typeof es = {
   and: ' and ',
   sample: (text) => `“${text}” is from a sample`,
   noPlace: (texts) => `${texts} has no place on the site`,
-  aside: 'starts with a sign, like what is put aside; without the sign, it is taken',
-  emoji: 'cv.pdf cannot draw them',
-  noTitle: (text) => `“${text}” does not fit a short title`,
-  noNetwork: (names) => `${names} has no address of a network that the site shows`,
-  most: (most, others) => `the site shows ${most}, and there is no room for ${others}`,
-  unusable: (text) => `“${text}” does not work as it is`,
-  cut: (text, length) => `“${text}” is cut, because there is room for ${length} characters`,
+  aside: 'the name starts with a sign: remove the sign to have the section taken',
+  emoji: 'cv.pdf cannot draw emoji',
+  noTitle: (text) => `“${text}” does not fit in the title`,
+  noNetwork: (names) => `without an address of a network that the site shows: ${names}`,
+  most: (most, others) => `the site shows ${most} at most, and there is no room for ${others}`,
+  unusable: (text) => `“${text}” is not valid in this field`,
+  cut: (text, length) => `“${text}” is cut, because there is only room for ${length} characters`,
   lacking: (fields) => `${listed(fields)} is missing`,
   fields: {
     firm: 'the company',

@@ -2,17 +2,17 @@ import { LEAST_SCREENSHOT, PORTRAIT } from '../../../schema/screenshots';
 
 const listed = (texts: readonly string[]) => new Intl.ListFormat('es').format(texts);
 
-/** What `setup` says in Spanish. */
+/** The texts of `setup` in Spanish. */
 export const es = {
   quoted: (text: string) => `«${text}»`,
   about:
     'pregunta tus datos y los escribe en lugar de los del ejemplo. `npm run setup -- resume.json` toma lo que puede de un JSON Resume, o de la carpeta o el ZIP que exporta LinkedIn.',
-  aboutPreview: 'dice campo por campo lo que entra, se pregunta y queda fuera, y no escribe nada',
-  nothingToPreview: '--preview va con un currículum: `npm run setup -- resume.json --preview`.',
+  aboutPreview: 'muestra campo por campo lo que entra, lo que se pregunta y lo que queda fuera, y no escribe nada',
+  nothingToPreview: 'A --preview le falta un currículum: escribe `npm run setup -- resume.json --preview`.',
   ownedBy: (name: string) => `src/content/ ya tiene los datos de ${name}`,
   changeThere: 'cámbialos allí',
   removed: (titles: string[], pictures: string[]) =>
-    `Se quitarían los proyectos ${listed(titles)}${pictures.length > 0 ? `, y de src/assets/projects/ ${listed(pictures)}` : ''}.`,
+    `Se borrarían los proyectos ${listed(titles)}${pictures.length > 0 ? `, y estos archivos de src/assets/projects/: ${listed(pictures)}` : ''}.`,
   replace: '¿Los reemplazas?',
   unchanged: 'No ha cambiado nada.',
   tooFew: 'Faltan respuestas: no ha cambiado nada.',
@@ -21,28 +21,30 @@ export const es = {
   no: 'No',
   start: 'Nada se escribe hasta la última respuesta. Con < vuelves a la pregunta anterior.',
   done: (before: string) =>
-    `Listo: está en src/content/. \`npm start\` lo muestra, y lo que había queda en ${before}/ hasta que repitas esto.`,
-  untranslated: 'Lo que el currículum no dice en inglés queda en español en src/content/en/: tradúcelo allí.',
-  exampleOffer: 'El final de la frase del inicio sigue siendo del ejemplo: cámbialo en about.ts (`offer`).',
-  neutralIcons: (names: string) => `Con un icono neutro, que cambia la receta «Otra tecnología»: ${names}.`,
+    `Listo: tus respuestas están en src/content/, y \`npm start\` muestra el sitio. Los archivos anteriores quedan en ${before}/ hasta el próximo \`npm run setup\`.`,
+  untranslated:
+    'Los textos que el currículum no tiene en inglés quedan en español en src/content/en/: tradúcelos allí.',
+  exampleOffer: 'El final de la frase del inicio sigue siendo del ejemplo: cambia `offer` en about.ts.',
+  neutralIcons: (names: string) =>
+    `Tienen un icono neutro: ${names}. Para poner el suyo, sigue «Otra tecnología» en README.es.md.`,
 
   hintLike: (example: string) => `como ${example}`,
   hintEnter: (fallback: string) => `Enter: ${fallback || 'nada'}`,
   howToEnd: 'Tab y Enter al terminar',
   refused: (reason: string) => `Eso no sirve: ${reason}.`,
   needed: 'hace falta una respuesta',
-  room: (most: number) => `caben ${most}`,
-  letters: (most: number) => `caben ${most} caracteres`,
+  room: (most: number) => `escribe ${most} como máximo`,
+  letters: (most: number) => `escribe ${most} caracteres como máximo`,
   writeLike: (example: string) => `escríbelo como ${example}`,
-  tooLong: 'es demasiado largo, o tiene un Markdown que aquí no vale: delante de su signo va \\',
-  undrawable: 'cv.pdf no puede dibujar uno de sus signos: quítalo',
+  tooLong: 'es demasiado largo o tiene Markdown que aquí no vale: acórtalo, o escribe \\ delante del signo',
+  undrawable: 'cv.pdf no puede dibujar uno de los signos: quítalo',
 
   project: (title?: string) => `${title ? `«${title}»` : 'Proyecto'}: `,
   inEnglish: 'En inglés, ',
-  /** How each question is put, an example of an answer, and why one is refused if the example does not say it. */
+  /** Each question, an example of an answer and, if the example does not explain a refusal, the reason for the refusal. */
   questions: {
     'owner.name': ['Nombre completo', 'Ana María Núñez Pérez'],
-    'owner.familyName': ['Apellidos', '', 'es el final de tu nombre, escrito igual'],
+    'owner.familyName': ['Apellidos', '', 'escribe el final de tu nombre, tal como está en él'],
     'owner.role': ['Lo que haces, como título', 'Desarrolladora Frontend'],
     'owner.profession': ['Cómo sigue «Soy…»'],
     'owner.skills': ['Lo que dominas, separado por comas', 'HTML, CSS, React, Node.js'],
@@ -65,23 +67,23 @@ export const es = {
     'project.image': [
       `Archivo con su captura, de ${LEAST_SCREENSHOT} píxeles de ancho o más, o ${PORTRAIT} si es de un teléfono; sin ella se dibuja una isla`,
       'captura.png',
-      'no existe, no es una imagen o no llega a ese ancho',
+      'el archivo no existe, no es una imagen o no llega a ese ancho: elige otro',
     ],
     'project.imageAlt': ['Lo que se ve en la captura', 'Portada con una balsa en un río'],
     'english.owner.profession': ['Cómo sigue «As a…»'],
     'english.project.title': ['El título, si lo traduces; si no, se enlaza en español'],
   },
   ended: (post: string, where: string, end: unknown) =>
-    `Cuándo terminó «${post}», ${where}; el archivo dice «${end}» (como 2021-03; «actual» si sigue)`,
-  wrongEnd: 'escribe un año o un mes y un año desde el comienzo, como 2021-03, o «actual»',
+    `Cuándo terminó «${post}», ${where}; el archivo dice «${end}» (como 2021-03, o «actual» si sigue)`,
+  wrongEnd: 'escribe un año, o un año y un mes como 2021-03, posterior al comienzo, o «actual»',
   publish: (name: string, text: string) => `¿Publicas lo que dice ${name}? «${text}»`,
 
   unreadable: (file: string, why: unknown) =>
-    `${file} tiene que ser un JSON Resume en UTF-8, o la carpeta o el ZIP que exporta LinkedIn: ${why}.`,
+    `${file} no se puede leer: ${why}. Da un JSON Resume en UTF-8, o la carpeta o el ZIP que exporta LinkedIn.`,
   brokenJson: (line: number, column: number, why: string) => `línea ${line}, columna ${column}: ${why}`,
-  hasNone: (names: string) => `no tiene ${names}`,
-  hasNoTable: 'no tiene Profile.csv, Positions.csv ni otro que se lea',
-  unread: (files: string) => `archivos: ${files} no se lee`,
+  hasNone: (names: string) => `no tiene las secciones de un JSON Resume (${names})`,
+  hasNoTable: 'no tiene Profile.csv, Positions.csv ni otro archivo que se lea',
+  unread: (files: string) => `archivos que no se leen: ${files}`,
 
   taken: (file: string) => `De ${file}`,
   enters: 'entra',
@@ -93,13 +95,13 @@ export const es = {
   and: ' y ',
   sample: (text: string) => `«${text}» es de un ejemplo`,
   noPlace: (texts: string) => `${texts} no tiene lugar en el sitio`,
-  aside: 'empieza con un signo, como lo que se aparta; sin el signo, entra',
-  emoji: 'cv.pdf no los puede dibujar',
-  noTitle: (text: string) => `«${text}» no cabe en un título corto`,
-  noNetwork: (names: string) => `${names} no tiene una dirección de una red que el sitio muestre`,
-  most: (most: number, others: string) => `el sitio muestra ${most}, y no caben ${others}`,
-  unusable: (text: string) => `«${text}» no sirve tal cual`,
-  cut: (text: string, length: number) => `«${text}» queda cortado, porque caben ${length} caracteres`,
+  aside: 'el nombre empieza con un signo: quita el signo para que la sección entre',
+  emoji: 'cv.pdf no puede dibujar emojis',
+  noTitle: (text: string) => `«${text}» no cabe en el título`,
+  noNetwork: (names: string) => `sin una dirección de una red que el sitio muestre: ${names}`,
+  most: (most: number, others: string) => `el sitio muestra ${most} como máximo, y no caben ${others}`,
+  unusable: (text: string) => `«${text}» no es válido en este campo`,
+  cut: (text: string, length: number) => `«${text}» queda cortado, porque solo caben ${length} caracteres`,
   lacking: (fields: string[]) => `falta ${listed(fields)}`,
   fields: {
     firm: 'la empresa',
