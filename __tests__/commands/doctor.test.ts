@@ -53,8 +53,8 @@ const DRAWING =
   '<svg aria-hidden="true" width="300" height="36" style="grid-area: 1 / 1"><path d="M0 9h300" stroke="red"/></svg>';
 
 const PLANTED: [html: string, finding: RegExp][] = [
-  ['<a href="#/nada">Nada</a>', /el enlace \/#\/nada no lleva a ninguna página ni archivo\.$/],
-  ['<img src="nada.png" alt="">', /falta el archivo \/nada\.png\.$/],
+  ['<a href="#/nada">Nada</a>', /el enlace \/#\/nada no lleva a ninguna página ni archivo: corrige su dirección\.$/],
+  ['<img src="nada.png" alt="">', /falta el archivo \/nada\.png: añádelo, o quita lo que lo usa\.$/],
   ['<script>throw new Error("Ay")</script>', /error en la consola: Ay$/],
   ['<p style="width: 9px">Largo</p>', /^src\/content\/owner\.ts: «Largo» no cabe: acorta owner\.role\.$/],
   [
@@ -92,7 +92,7 @@ doctorTest('a header that does not fit is one fault, and so is what alone makes 
     'src/content/pages.ts: la cabecera no cabe: acorta los nombres de las páginas (Escríbeme, Trabajos), o quita una.',
   ]);
   expect((await examine('<p style="width: 1100px">Ancho</p>')).faults).toEqual([
-    'src/content: «Ancho» es más ancho que la ventana.',
+    'src/content: «Ancho» es más ancho que la ventana: acorta su texto o hazlo más estrecho.',
   ]);
 });
 
@@ -110,12 +110,12 @@ doctorTest('texts that are hard to read are faults, with the names of their colo
   const { background } = palette.screen;
   const { faults } = await examine(`<p style="color: #2b2a2a; background: ${background}">Gris</p>`);
   expect(faults.join()).toMatch(
-    /^src\/content\/theme\.ts: un texto en #2b2a2a sobre background \(#\w+\) tiene un contraste de 1,\d+; .* 4,5\.$/,
+    /^src\/content\/theme\.ts: un texto en #2b2a2a sobre background \(#\w+\) tiene un contraste de 1,\d+: .* 4,5\.$/,
   );
   expect(hiddenContrastFaults(es)).toEqual([]);
   const disabled = { 'disabled-text': '#ffffff', 'disabled-surface': '#777777' };
   const unseen = hiddenContrastFaults(es, { ...palette.screen, ...disabled });
-  expect(unseen).toEqual([expect.stringContaining(' tiene un contraste de 4,47; ')]);
+  expect(unseen).toEqual([expect.stringContaining(' tiene un contraste de 4,47: ')]);
 });
 
 doctorTest('a page and fonts that weigh much are advised against', async () => {

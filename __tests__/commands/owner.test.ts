@@ -101,8 +101,8 @@ afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 test('a release refuses the example', () => {
   const { status, stderr } = run('build.mjs', '--release');
   expect([status, fs.existsSync(inCopy('dist'))]).toEqual([1, false]);
-  expect(stderr).toMatch(/^src\/content\/owner\.ts\S* owner\.name is the example's\.$/m);
-  expect(stderr).toMatch(/^src\/assets\/projects\/crud is a picture of the example\.$/m);
+  expect(stderr).toMatch(/^src\/content\/owner\.ts\S* owner\.name is the example's: write your own\.$/m);
+  expect(stderr).toMatch(/^src\/assets\/projects\/crud is a picture of the example: use your own\.$/m);
 });
 
 test('setup asks, and writes nothing before the last answer', async () => {
@@ -184,7 +184,9 @@ test('the facts of an owner are not replaced without consent', async () => {
   const { said } = await setup([]);
   expect(said).toContain('src/content/ ya tiene los datos de Luz Marina Rey Ñol: cámbialos allí.');
   const refused = await setup(['¿En qué idiomas → ', '¿Los reemplazas? → '], 'cv.json');
-  expect(refused.said).toContain(`Se borrarían los proyectos «Aguas», y estos archivos de src/assets/projects/: ${SCREENSHOT}.`);
+  expect(refused.said).toContain(
+    `Se borrarían los proyectos «Aguas», y estos archivos de src/assets/projects/: ${SCREENSHOT}.`,
+  );
   expect([refused.said, read(OWNER)]).toEqual([expect.stringContaining('No ha cambiado nada.'), before]);
 });
 
@@ -203,9 +205,11 @@ testWith('browser')('the doctor tells faults, which keep a site from being publi
   const [faults, advice] = stdout.split('\n\nConsejos:\n');
   expect(faults?.split('\n')).toEqual([
     'Fallos:',
-    expect.stringMatching(/^src\/content\/owner\.ts:\d+: owner\.profiles\[1\]\.url es del ejemplo\.$/),
+    expect.stringMatching(
+      /^src\/content\/owner\.ts:\d+: owner\.profiles\[1\]\.url es del ejemplo: cámbialo por el tuyo\.$/,
+    ),
     'public/cv.pdf: no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
-    'src/content: /: el enlace /nada.pdf no lleva a ninguna página ni archivo.',
+    'src/content: /: el enlace /nada.pdf no lleva a ninguna página ni archivo: corrige su dirección.',
   ]);
   expect(advice).toMatch(
     /^src\/content\/owner\.ts: el título de \/, «Luz .*», .*: queda en «Luz Marina Rey Ñol \| [a-z].*»\. .* acorta owner\.role\.$/m,

@@ -16,7 +16,8 @@ const draw = startHelper<DrawnFile>('drawFile');
 /** All that the curriculum says if it may have as many pages as that takes. */
 const cvOf = (changed: Partial<Content>) => siteWith(changed).files.cv;
 
-const LONG = /^src\/content: cv\.pdf \(es\) has (\d+) pages: two do not hold it even without the texts of the posts\./;
+const LONG =
+  /^src\/content: cv\.pdf \(es\) has (\d+) pages, and does not fit on two even without the texts of the posts: /;
 
 /** What the drawn curriculum says of the reference with other content in the place of some, and the build's notice. */
 async function drawnWith(changed: object) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { SCREENSHOT_WIDTH } from '../../schema/screenshots';
 
-/** Pixels of a screen per CSS pixel, for which pictures are sharp. */
+/** The number of screen pixels per CSS pixel at which pictures must be sharp. */
 export const DENSITY = 2;
 
-/** The names of photographs that have fewer pixels than the screen shows, and fewer than a screenshot needs. */
+/** Returns the names of photographs that have fewer pixels than the screen shows, and fewer than `SCREENSHOT_WIDTH`. */
 export function blurredPictures(page: Page): Promise<string[]> {
   return page.evaluate(
     async ({ density, enough }) => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
       const blurred = pictures.map(async (picture) => {
-        // A copy chooses its file now; the picture itself may still have that of another width.
+        // A copy of the picture chooses its file for this width. The picture itself can still show the file for another width.
         const copy = picture.parentElement?.cloneNode(true) as HTMLPictureElement;
         const chosen = copy.querySelector('img') as HTMLImageElement;
         chosen.loading = 'eager';
@@ -18,11 +18,11 @@ export function blurredPictures(page: Page): Promise<string[]> {
           chosen.onload = resolve;
           chosen.onerror = resolve;
         });
-        // Cards crop a phone's screenshot, which is narrower than they are.
+        // Cards crop the screenshot of a phone, which can be narrower than the card.
         const isPortrait = chosen.naturalHeight > chosen.naturalWidth;
         if (isPortrait && getComputedStyle(picture).objectFit === 'cover') return [];
         const [, name, pixels] = chosen.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];
-        // In the layout: what a carousel turns towards the visitor looks larger.
+        // The width in the layout counts: a carousel's 3D transform makes the front slide look larger.
         const needed = Math.min(picture.clientWidth * density, enough);
         return !name || Number(pixels) >= needed * 0.95 ? [] : name;
       });

@@ -12,7 +12,7 @@ const BUILT = '.cache/doctor.json';
 interface Built {
   pages: ExaminedPage[];
   examples: Example[];
-  /** Of all editions. */
+  /** The texts of all editions. */
   texts: Written[];
   warnings: Warning[];
 }
@@ -20,7 +20,7 @@ interface Built {
 /**
  * Builds the site. Ends the program if the content has a mistake.
  *
- * @param flags Options of the build.
+ * @param flags Further options of the build.
  */
 export function build(...flags: string[]): Built {
   const { status, stderr } = spawnSync(process.execPath, program('build.mjs', `--doctor=${BUILT}`, ...flags), {
@@ -31,7 +31,7 @@ export function build(...flags: string[]): Built {
   return JSON.parse(readFileSync(BUILT, 'utf8'));
 }
 
-/** The owner's own curricula that no program opens. */
+/** Returns a fault for each `cv.pdf` of the owner's own that is no PDF. */
 export function curriculumFaults(folders: readonly string[], words: Words): string[] {
   const files = [...new Set(folders)].map((folder) => `public/${folder}cv.pdf`);
   const broken = files.filter((file) => existsSync(file) && !readFileSync(file, 'latin1').startsWith('%PDF-'));

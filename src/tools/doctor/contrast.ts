@@ -2,13 +2,13 @@ import { palette } from '../../content/theme';
 import { contrast, fullHex } from '../../theme/colours';
 import type { Words } from './words/es';
 
-/** Contrast from which a text reads well. */
+/** The least contrast at which a text reads well. */
 const LEAST = 4.5;
 
 /**
- * Names the colours of the palette that do not go together.
+ * Reports a text with too little contrast, and names the two colours as in the palette.
  *
- * @param colours Of the text and of what is behind it, as `#rrggbb`.
+ * @param colours The colours of the text and of its background, as `#rrggbb`.
  */
 export function contrastFault(colours: readonly string[], ratio: number, words: Words): string {
   const [text = '', background = ''] = colours.map((colour) => {
@@ -18,7 +18,7 @@ export function contrastFault(colours: readonly string[], ratio: number, words: 
   return words.contrast(text, background, ratio, LEAST);
 }
 
-/** Texts, and what is behind them, that no page shows until its visitor does something. */
+/** The colours of texts and their backgrounds that pages show only after an action of the visitor. */
 const SHOWN_LATER = [
   ['text', 'surface-pressed'],
   ['text', 'edge'],
@@ -32,7 +32,7 @@ const SHOWN_LATER = [
   ['disabled-text', 'disabled-surface'],
 ] as const;
 
-/** The faults in `SHOWN_LATER`. */
+/** Reports the pairs in `SHOWN_LATER` with too little contrast. */
 export function hiddenContrastFaults(words: Words, colours = palette.screen): string[] {
   return SHOWN_LATER.flatMap(([text, background]) => {
     const pair = [fullHex(colours[text]), fullHex(colours[background])] as const;

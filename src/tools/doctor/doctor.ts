@@ -18,7 +18,7 @@ import { adviceOnVideos } from './videos';
 import { en } from './words/en';
 import { es } from './words/es';
 
-/** Pages mostly wait, for requests and timers. */
+/** The number of pages that are visited at once. More than one saves time, because pages mostly wait for requests and timers. */
 const PAGES_AT_ONCE = 4;
 
 const spoken = spokenIn(editions);
@@ -37,7 +37,7 @@ const server = createStaticServer({ root: 'dist' });
 const origin = `http://localhost:${await listen(server, 0)}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() });
 const visit = { browser, origin, texts, words };
-// Asked while the pages are visited.
+// The links are checked while the pages are visited.
 const linkAdvice = adviceOnLinks(outsideLinks(texts), words);
 const told = (sentences: readonly string[]): Finding[] => sentences.map((says) => ({ says }));
 const found: Findings[] = [

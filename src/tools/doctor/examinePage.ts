@@ -14,16 +14,16 @@ import { faultsOfParts } from './use';
 import { adviceOnWeight } from './weight';
 import { es, type Words } from './words/es';
 
-/** A built site in a browser. */
+/** The tools for visiting a built site: the browser, the address, the texts of the site and the doctor's sentences. */
 export interface Visit {
   browser: Browser;
   origin: string;
-  /** Of all editions. */
+  /** The texts of all editions. */
   texts: readonly Written[];
   words: Words;
 }
 
-/** What a visitor of a page, or an assistive technology, stumbles on. */
+/** Visits a page at several widths. Returns the faults that visitors and assistive technologies meet, and advice. */
 export async function examinePage(visit: Visit, examined: ExaminedPage): Promise<Findings> {
   const { browser, origin, texts, words } = visit;
   const faults: Finding[] = [];
@@ -37,7 +37,7 @@ export async function examinePage(visit: Visit, examined: ExaminedPage): Promise
   for (const link of await deadLinks(page)) add(words.deadLink(link));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // What is near the window is asked for.
+    // Browsers load a picture only when the window comes near.
     for (const part of await page.locator('main > *:visible, footer').all()) await part.scrollIntoViewIfNeeded();
     for (const { kind, text } of await overflows(page)) {
       const cause =
@@ -68,9 +68,10 @@ export async function examinePage(visit: Visit, examined: ExaminedPage): Promise
   return { faults, advice };
 }
 
-/** As much of a text as is needed to find it. */
+/** Returns the start of a text, which is enough to find the text. */
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-/** The links within the site whose file is not there; of an address with `#`, that of its page. */
+
+/** Returns the links within the site that lead to no file. A link with `#/` leads to the file of its page. */
 async function deadLinks(page: Page): Promise<string[]> {
   const links = await page.evaluate(() =>
     [...document.links].filter(({ origin }) => origin === location.origin).map(({ href }) => href),

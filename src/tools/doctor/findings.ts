@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { pages } from '../../content/pages';
 import type { Words } from './words/es';
 
-/** One thing that is wrong, where it is seen. */
+/** A fault or a piece of advice. */
 export interface Finding {
-  /** What is wrong and what helps, in one sentence; after its file, if that is known already. */
+  /** The fault and the remedy in one sentence. Without `file` and `page`, the sentence starts with the name of the file. */
   says: string;
-  /** The file of its cause; by default that of the texts of the page. */
+  /** The file with the cause; by default the file with the texts of `page`. */
   file?: string | undefined;
+  /** The page that shows the fault. */
   page?: ExaminedPage;
   /** The window's width in CSS pixels. */
   width?: number;
 }
 
-/** Only faults keep a site from being published. */
+/** Only faults prevent the publication of a site. */
 export interface Findings {
   faults: Finding[];
   advice: Finding[];
@@ -21,16 +22,16 @@ export interface Findings {
 
 /** A page of the site in one of its languages. */
 export interface ExaminedPage {
-  /** The folder of the edition in `dist`, such as `en/`; empty for that at the root. */
+  /** The folder of the edition in `dist`, such as `en/`; empty for the edition at the root. */
   folder: string;
-  /** The path in the edition. */
+  /** The path of the page in the edition. */
   path: string;
 }
 
-/** The path in the site, by which the doctor names a page. */
+/** Returns the path in the site, by which the doctor names a page. */
 export const routeOf = ({ folder, path }: ExaminedPage) => `/${folder}${path.slice(1)}`;
 
-/** The file with the texts of a page, or of that below which it lies. */
+/** Returns the file with the texts of a page. A page below another, such as a project, shares the file of the upper page. */
 export function textsFileOf({ folder, path }: ExaminedPage): string {
   const [top] = path.match(/^\/[^/]*/) ?? [];
   const [name] = Object.entries(pages).find(([, page]) => page.path === top) ?? [];
@@ -39,9 +40,9 @@ export function textsFileOf({ folder, path }: ExaminedPage): string {
 }
 
 /**
- * What the doctor prints, a line for each cause, and the status that its program ends with.
+ * Returns the text that the doctor prints, with one line for each cause, and the exit status.
  *
- * @param count Number of the pages that were examined.
+ * @param count The number of examined pages.
  */
 export function reportOf(found: readonly Findings[], words: Words, count: number): { text: string; status: 0 | 1 } {
   const listed = (title: string, kind: keyof Findings) => {
@@ -58,7 +59,7 @@ export function reportOf(found: readonly Findings[], words: Words, count: number
   return { text: [...faults, ...listed(words.advice, 'advice'), end].join('\n'), status: faults.length > 0 ? 1 : 0 };
 }
 
-/** Says a cause once, and where it is seen. */
+/** Returns the line about one cause, with all pages and widths at which its findings were made. */
 function lineOf(findings: readonly Finding[], words: Words, count: number): string {
   const [{ file, says } = { file: '', says: '' }] = findings;
   const seen = findings.flatMap(({ page }) => page ?? []);

@@ -3,17 +3,17 @@ import { EXAMPLE_HOST } from '../build/check/example';
 import { fieldAt, placeOf, type Written } from '../build/check/texts';
 import type { Words } from './words/es';
 
-/** Milliseconds that a link has, with all that it redirects to. */
+/** Milliseconds in which a link must answer, redirects included. */
 const PATIENCE = 10_000;
-/** Many hosts refuse what does not look like a browser. */
+/** The headers of a browser, because many hosts refuse requests from other programs. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   'accept-language': 'es,en;q=0.8',
 };
 
-/** The links to other sites, each where it is first written. Those of the example lead nowhere. */
+/** Returns the links to other sites, each with its first place. Links of the example are left out, because they lead nowhere. */
 export function outsideLinks(texts: readonly Written[]): Written[] {
-  // The address of a form service only takes messages.
+  // The address of a form service only accepts messages, so the address cannot be visited.
   const isAddress = ({ path }: Written) => /^(?!owner\.contactForm).*\.(url|repository)$/.test(path);
   const links = texts
     .flatMap((written) =>
@@ -31,12 +31,12 @@ function addressesIn(text: string): string[] {
       return { href };
     });
   } catch {
-    // Only texts without links may have other Markdown.
+    // A text with Markdown that the site refuses is shown as it is written, so the text has no links.
   }
   return addresses;
 }
 
-/** What a visitor who follows the links stumbles on. */
+/** Follows the links, and returns advice on each link that a visitor would stumble on. */
 export async function adviceOnLinks(links: readonly Written[], words: Words, patience = PATIENCE): Promise<string[]> {
   const found = await Promise.all(links.map(({ text }) => follow(text, words.link, patience)));
   if (links.length > 1 && found.every(({ isReached }) => !isReached)) return [words.link.offline];
@@ -46,7 +46,7 @@ export async function adviceOnLinks(links: readonly Written[], words: Words, pat
   });
 }
 
-/** What is to be said of a link, after its address; nothing if it is right. */
+/** Follows a link. `says` completes a sentence about the address, and is undefined if the link is right. */
 async function follow(link: string, words: Words['link'], patience: number) {
   try {
     const { status, url, body } = await fetch(link, { headers: HEADERS, signal: AbortSignal.timeout(patience) });
@@ -54,16 +54,16 @@ async function follow(link: string, words: Words['link'], patience: number) {
     return { says: verdictOn(new URL(link), new URL(url), status, words), isReached: true };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message: string } };
-    // The message of `fetch`.
+    // Node's `fetch` gives this error no code, only this message.
     if (cause?.message === 'redirect count exceeded') return { says: words.endless, isReached: true };
     const why = words.unreachable(cause?.code ?? cause?.message ?? message);
     return { says: name === 'TimeoutError' ? words.silent(patience / 1000) : why, isReached: false };
   }
 }
 
-/** @param end Where the link leads. */
+/** @param end The address to which the link leads, after redirects. */
 function verdictOn(link: URL, end: URL, status: number, words: Words['link']): string | undefined {
-  // LinkedIn answers programs with 999.
+  // A status above 599 is no error of the server: LinkedIn answers programs with 999.
   if (status === 404 || status === 410 || (status >= 500 && status < 600)) return words.broken(status);
   if (status >= 400) return words.unchecked(status);
   const host = ({ host }: URL) => host.replace(/^www\./, '');

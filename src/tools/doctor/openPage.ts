@@ -4,9 +4,9 @@ import { DENSITY } from './blurredPictures';
 import type { Words } from './words/es';
 
 /**
- * Opens a page of the site, and waits until the app has time to spare.
+ * Opens a page of the site, and waits until the app is idle after its start.
  *
- * @param add Is given what goes wrong for as long as the page is open.
+ * @param add Receives each fault that occurs while the page is open.
  */
 export async function openPage(
   browser: Browser,
@@ -28,10 +28,10 @@ export async function openPage(
     const isMissingFile = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isMissingFile) add(words.inConsole(`${message.text().split('\n')[0]}`));
   });
-  // The loader that runs TypeScript has functions call this to keep their names, those that are sent to a page too.
+  // The loader that runs TypeScript adds calls of `__name` to functions. Functions that run in the page need `__name`, too.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.goto(url);
-  // The app sets it once all that the first screen needs has been asked for.
+  // The app sets this attribute once everything for the first screen has been requested.
   await page.waitForSelector(`[${AT_REST}]`).catch(() => add(words.notStarted));
   return page;
 }

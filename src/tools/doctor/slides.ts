@@ -3,7 +3,7 @@ import { FEWEST, firstSeen } from '../../schema/slides';
 import { placeOf } from '../build/check/texts';
 import type { Words } from './words/es';
 
-/** Advises against a demo where a visitor looks first. Its page, if it has one, says nothing of who made it. */
+/** Advises against a demo on the slide that visitors see first: a demo has no page that presents the owner's work. */
 export function adviceOnSlides(
   { projects, demos }: Pick<Content['projects'], 'projects' | 'demos'>,
   words: Words,

@@ -3,18 +3,18 @@ import { MENU_ID } from '../../navigation/menuId';
 import { openPage } from './openPage';
 import type { Words } from './words/es';
 
-/** Milliseconds in which a part of a page answers. */
+/** Milliseconds in which a part of a page must react to the visitor. */
 const PATIENCE = 3000;
-/** Width of a window that has the menu. */
+/** The width of a window that has the menu, in CSS pixels. */
 const PHONE = 390;
 
-/** Whether an element is seen soon. */
+/** Returns whether an element becomes visible within `PATIENCE`. */
 async function isShown(page: Page, selector: string) {
   const shown = page.locator(selector).first().waitFor({ timeout: PATIENCE });
   return shown.then(() => true).catch(() => false);
 }
 
-/** What does not answer a visitor of the page: its form, sent empty, and its gallery. */
+/** Checks that an empty form shows its errors and that the gallery opens, if the page has them. Returns the faults. */
 export async function faultsOfParts(page: Page, words: Words): Promise<string[]> {
   const faults: string[] = [];
   const [submit, picture] = [page.locator('main form [type=submit]'), page.locator('main figure > a')];
@@ -29,7 +29,7 @@ export async function faultsOfParts(page: Page, words: Words): Promise<string[]>
   return faults;
 }
 
-/** What does not answer a visitor who opens each page of the navigation by the menu, and then the next language. */
+/** Checks that the menu opens each page, and that the link to the next language works. Returns the faults. */
 export async function faultsOfMenu(browser: Browser, home: string, words: Words): Promise<string[]> {
   const faults: string[] = [];
   const page = await openPage(browser, home, PHONE, words, (fault) => faults.push(fault));
@@ -39,7 +39,7 @@ export async function faultsOfMenu(browser: Browser, home: string, words: Words)
     await page.locator(`[aria-controls=${MENU_ID}]`).click();
     const opens = await isShown(page, `#${MENU_ID} nav a`);
     if (opens) await links.nth(index).click();
-    // The heading of a page that the app opens has the focus.
+    // The app moves the focus to the heading of a page that has been opened.
     if (!opens || !(await isShown(page, 'main h1:focus'))) faults.push(words.menu(label.trim()));
   }
   const others = page.locator('header a[hreflang]');

@@ -4,7 +4,7 @@ import { BUDGETS } from '../budgets';
 import { VIDEO } from '../build/assets/videos';
 import type { Words } from './words/es';
 
-/** Advises against videos that are so large that visitors wait for them and pay for them. */
+/** Advises against large videos, for which visitors wait and pay. */
 export function adviceOnVideos(folder: string, words: Words): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => VIDEO.test(file));
   return files.flatMap((file) => {

@@ -4,8 +4,8 @@ import type { ExaminedPage, Finding } from './findings';
 import type { Words } from './words/es';
 
 /**
- * What of a page that its owner can change weighs beyond its budgets, with what helps. To be asked before any scroll, once the
- * network is idle.
+ * Returns advice if the HTML or the fonts of a page exceed their budgets, which the owner can mend. Must be called once the
+ * network is idle and before any scroll.
  */
 export async function adviceOnWeight(page: Page, examined: ExaminedPage, words: Words): Promise<Finding[]> {
   const files = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import type { Words } from './es';
 const list = (parts: readonly (string | number)[]) => new Intl.ListFormat('en').format(parts.map(String));
 const number = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
 
-/** What the doctor says in English. The build says the same with these words. */
+/** The doctor's sentences in English. The build prints its warnings with them, too. */
 export const en: Words = {
   about: 'builds the site, visits each page in a browser and says what to mend and where.',
   example: 'accepts the data of the example, and visits the example in Spanish and in English',
@@ -20,23 +20,23 @@ export const en: Words = {
     return [isEverywhere ? 'all pages' : some, ...(widths.length > 0 ? [`at ${list(widths)} px`] : [])].join(', ');
   },
 
-  exampleText: (field) => `${field} is the example's.`,
+  exampleText: (field) => `${field} is the example's: write your own.`,
   exampleSentence: (field) => `${field} is a sentence of the example in another language: write your own.`,
-  examplePicture: (place) => `${place} is a picture of the example.`,
+  examplePicture: (place) => `${place} is a picture of the example: use your own.`,
   undelivered: (host, other) =>
     `the messages of the form would not arrive: ${host} runs no PHP. Write ${other} or another service of docs/contact-form.md into \`contactForm\`.`,
-  noPdf: 'is no PDF: export the file again, or delete it, and the site makes its own.',
+  noPdf: 'the file is no PDF: export the file again, or delete it, and the site makes its own.',
 
   contrast: (text, background, ratio, least) =>
-    `a text in ${text} on ${background} has a contrast of ${number(ratio)}; texts read well from ${number(least)} on.`,
-  deadLink: (link) => `the link ${link} leads to no page and no file.`,
-  missingFile: (file) => `the file ${file} is missing.`,
+    `a text in ${text} on ${background} has a contrast of ${number(ratio)}: change one of the two colours to reach ${number(least)}.`,
+  deadLink: (link) => `the link ${link} leads to no page and no file: correct its address.`,
+  missingFile: (file) => `the file ${file} is missing: add the file, or remove whatever uses it.`,
   inConsole: (message) => `error in the console: ${message}`,
   notStarted: 'the app does not start within 30 seconds.',
   accessibility: (rule, element, summary) => `accessibility: ${rule}: “${element}”: ${summary}`,
   overflow: {
     header: (labels) => `the header does not fit: shorten the labels of the pages (${labels}), or leave one out.`,
-    page: (text) => `“${text}” is wider than the window.`,
+    page: (text) => `“${text}” is wider than the window: shorten its text, or make it narrower.`,
     text: (text, field = 'the text') => `“${text}” does not fit: shorten ${field}.`,
     word: (text, field = '') => `“${text}” is broken: use a shorter word${field && ` in ${field}`}.`,
     drawing: (text, field = 'the text') => `“${text}” lies on a drawing: shorten ${field}.`,
@@ -59,9 +59,9 @@ export const en: Words = {
   longTitle: (path, full, title, field) =>
     `the title of ${path}, “${full}”, is longer than search engines show: it becomes “${title}”. To have it read in full, shorten ${field}.`,
   longCv: (cv, pages) =>
-    `${cv} has ${pages} pages: two do not hold it even without the texts of the posts. Remove entries from career.ts.`,
+    `${cv} has ${pages} pages, and does not fit on two even without the texts of the posts: remove entries from career.ts.`,
   missingLetters: (family, letters) =>
-    `the font ${family} has no ${letters}: browsers show another font's. Write it otherwise, or choose in \`theme.ts\` a font that has them.`,
+    `the font ${family} has no ${letters}: browsers show them in another font. Write the text in another way, or choose a font in \`theme.ts\` that has them.`,
 
   link: {
     offline:

@@ -1,10 +1,10 @@
 const list = (parts: readonly (string | number)[]) => new Intl.ListFormat('es').format(parts.map(String));
 const number = (value: number) => new Intl.NumberFormat('es', { maximumFractionDigits: 2 }).format(value);
 
-/** What the doctor says in Spanish. What it says of a cause begins with the cause, after the file. */
+/** The doctor's sentences in Spanish. A sentence on a fault follows the name of its file, so the sentence starts in small letters. */
 export const es = {
   about: 'construye el sitio, visita cada página en un navegador y dice qué corregir y dónde.',
-  example: 'acepta los datos del ejemplo, y lo visita en español y en inglés',
+  example: 'acepta los datos del ejemplo, y visita el ejemplo en español y en inglés',
   installing: (packages: string) => `Se instala ${packages}, lo que puede tardar unos minutos.`,
   downloading: 'Se descarga un navegador, lo que puede tardar unos minutos.',
   noBrowser: 'No hay navegador: instala Chromium o Chrome, o escribe dónde está en la variable CHROME_PATH',
@@ -13,7 +13,7 @@ export const es = {
   advice: 'Consejos',
   mend: 'Corrige los fallos antes de publicar.',
   ready: 'Se puede publicar.',
-  /** The pages on which something is seen, and the widths of their windows, if they matter. */
+  /** Names the pages that have a fault and, if the width of the window matters, the widths in CSS pixels. */
   where: (pages: readonly string[], isEverywhere: boolean, widths: readonly number[]) => {
     const some = pages.length > 4 ? `${pages.length} páginas, como ${pages[0]}` : list(pages);
     return [isEverywhere ? 'todas las páginas' : some, ...(widths.length > 0 ? [`a ${list(widths)} px`] : [])].join(
@@ -21,23 +21,23 @@ export const es = {
     );
   },
 
-  exampleText: (field: string) => `${field} es del ejemplo.`,
+  exampleText: (field: string) => `${field} es del ejemplo: cámbialo por el tuyo.`,
   exampleSentence: (field: string) => `${field} es una frase del ejemplo en otro idioma: escribe la tuya.`,
-  examplePicture: (place: string) => `${place} es una imagen del ejemplo.`,
+  examplePicture: (place: string) => `${place} es una imagen del ejemplo: cámbiala por la tuya.`,
   undelivered: (host: string, other: string) =>
     `los mensajes del formulario no llegarían: ${host} no ejecuta PHP. Escribe en \`contactForm\` ${other} u otro servicio de docs/contact-form.md.`,
-  noPdf: 'no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
+  noPdf: 'el archivo no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
 
   contrast: (text: string, background: string, ratio: number, least: number) =>
-    `un texto en ${text} sobre ${background} tiene un contraste de ${number(ratio)}; se lee bien desde ${number(least)}.`,
-  deadLink: (link: string) => `el enlace ${link} no lleva a ninguna página ni archivo.`,
-  missingFile: (file: string) => `falta el archivo ${file}.`,
+    `un texto en ${text} sobre ${background} tiene un contraste de ${number(ratio)}: cambia uno de los dos colores hasta llegar a ${number(least)}.`,
+  deadLink: (link: string) => `el enlace ${link} no lleva a ninguna página ni archivo: corrige su dirección.`,
+  missingFile: (file: string) => `falta el archivo ${file}: añádelo, o quita lo que lo usa.`,
   inConsole: (message: string) => `error en la consola: ${message}`,
   notStarted: 'la aplicación no arranca en 30 segundos.',
   accessibility: (rule: string, element: string, summary: string) => `accesibilidad: ${rule}: «${element}»: ${summary}`,
   overflow: {
     header: (labels: string) => `la cabecera no cabe: acorta los nombres de las páginas (${labels}), o quita una.`,
-    page: (text: string) => `«${text}» es más ancho que la ventana.`,
+    page: (text: string) => `«${text}» es más ancho que la ventana: acorta su texto o hazlo más estrecho.`,
     text: (text: string, field = 'el texto') => `«${text}» no cabe: acorta ${field}.`,
     word: (text: string, field = '') => `«${text}» se parte: usa una palabra más corta${field && ` en ${field}`}.`,
     drawing: (text: string, field = 'el texto') => `«${text}» queda encima de un dibujo: acorta ${field}.`,
@@ -52,7 +52,7 @@ export const es = {
   heavyPage: (kilobytes: number, most: number) =>
     `pesa ${number(kilobytes)} kB comprimidos, más de ${number(most)}: con una conexión lenta se nota. Acorta textos, o pon \`data-later\` en secciones que no están en la primera pantalla.`,
   heavyFonts: (kilobytes: number, most: number) =>
-    `las tipografías pesan ${number(kilobytes)} kB comprimidos, más de ${number(most)}: con una conexión lenta se nota. Quita un peso, o usa una variable.`,
+    `las tipografías pesan ${number(kilobytes)} kB comprimidos, más de ${number(most)}: con una conexión lenta se nota. Quita un peso, o usa una tipografía variable.`,
   heavyVideo: (file: string, megabytes: number) =>
     `${file} pesa ${megabytes} MB: quien lo abre espera y gasta datos. Acórtalo, o hazlo más liviano con \`ffmpeg -i "${file}" -vf scale=1344:-2 -crf 30 liviano.mp4\`.`,
   demoFirst: (slide: number, title: string) =>
@@ -60,9 +60,9 @@ export const es = {
   longTitle: (path: string, full: string, title: string, field: string) =>
     `el título de ${path}, «${full}», es más largo de lo que muestran los buscadores: queda en «${title}». Para que se lea entero, acorta ${field}.`,
   longCv: (cv: string, pages: number) =>
-    `${cv} tiene ${pages} páginas: no cabe en dos ni sin los textos de los puestos. Quita entradas de career.ts.`,
+    `${cv} tiene ${pages} páginas, y ni sin los textos de los puestos cabe en dos: quita entradas de career.ts.`,
   missingLetters: (family: string, letters: string) =>
-    `la tipografía ${family} no tiene ${letters}: se verán en otra. Escríbelo de otro modo, o elige en \`theme.ts\` una que los tenga.`,
+    `la tipografía ${family} no tiene ${letters}: los navegadores los muestran en otra. Escribe el texto de otro modo, o elige en \`theme.ts\` una tipografía que los tenga.`,
 
   link: {
     offline:
