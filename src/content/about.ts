@@ -1,17 +1,17 @@
 import type { About } from './schema';
 
 /**
- * What the about page says, whose heading is the owner's profession, and the end of home's sentence on the owner. What others say
- * of the owner is in `quotes`, such as
+ * The texts of the about page, whose heading is the owner's profession. Quotations from clients and colleagues are in `quotes`, as
+ * in this example:
  *
  *     quotes: [{ text: 'Explica lo difícil con calma.', name: 'Una colega', role: 'agencia de comercio electrónico' }],
  */
 export const about: About = {
   statement:
     'Construyo aplicaciones web completas: interfaces que se sienten rápidas y servidores que responden sin sorpresas.',
-  /** On home, after "Soy {profession}:". */
+  /** Shown on home, after "Soy {profession}:". */
   offer: 'diseño experiencias intuitivas para quien usa el sitio y sistemas escalables para quien lo mantiene.',
-  // A link: '… para [Acme](https://acme.com), como [este proyecto](/projects/4).' Also **bold**, *emphasis* and `code`.
+  // Paragraphs can have **bold**, *emphasis*, `code` and links, as in 'para [Acme](https://acme.com), como [Menú](/projects/1)'.
   paragraphs: [
     'Tengo más de dos años de experiencia en frontend y un año en backend. Llevo un proyecto de principio a fin: registro dominios, administro el hospedaje, doy mantenimiento a los sitios y los migro de un servidor a otro sin que dejen de atender visitas.',
     'Fuera de la pantalla practico deporte. El entrenamiento me enseñó lo que aplico al programar: constancia, trabajo en equipo y la paciencia de repetir hasta que sale bien.',

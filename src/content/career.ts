@@ -1,8 +1,8 @@
 import type { Career } from './schema';
 
 /**
- * Jobs, studies and certificates, each list newest first, for the about page and the CV. What is empty is not shown. Further lists
- * follow in `more`, such as
+ * Jobs, studies and certificates for the about page and the CV. Each list starts with the newest entry, and an empty list is not
+ * shown. Additional lists are in `more`, as in this example:
  *
  *     more: [
  *       { kind: 'talks', entries: [{ title: 'Formularios que no pierden nada', organisation: 'Jornadas', date: '2025-03' }] },

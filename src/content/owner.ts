@@ -42,8 +42,8 @@ export const owner: Owner = {
 };
 
 /**
- * For `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. All skills by
- * subject take the place of those above, such as
+ * Data for `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. In both
+ * files, `skills` by subject replace the list of skills above. An example of skills and interests:
  *
  *     skills: [{ heading: 'Frontend', items: ['React (avanzado)', 'CSS'] }, { heading: 'Backend', items: ['Node.js'] }],
  *     interests: ['Aikido', 'Fotografía'],
@@ -71,13 +71,13 @@ export const curriculum: Curriculum = {
 };
 
 /**
- * What may stay of the example, which `npm run release` refuses and `npm run doctor` names otherwise: fields as they name them,
- * such as `projects[2].url`, and pictures, such as `illustrations/map`.
+ * The fields and pictures of the example that you keep, such as `projects[2].url` or `illustrations/map`. Anything else that is left
+ * of the example stops `npm run release` and is a fault for `npm run doctor`.
  */
 export const kept: readonly string[] = [];
 
 /**
- * The languages of the site, that of these files first. Each other one, such as `'en'`, is a folder beside them, whose pages are
- * built to `dist/en/`. What the site itself says in a language is in `src/words`.
+ * The languages of the site, first the language of the files in this folder. Each further language, such as `'en'`, has a folder
+ * here, and its pages are built to `dist/en/`. The words of the site itself are in `src/words`, in a file for each language.
  */
 export const editions: Editions = ['es'];

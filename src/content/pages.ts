@@ -1,8 +1,8 @@
 import type { FormerPaths, Pages } from './schema';
 
 /**
- * The pages, in the order of the navigation. Delete a line, and that page is nowhere in the site; home stays. A `label` replaces
- * that of the language. `docs/changing.md` says how to add a page of your own.
+ * The pages, in the order of the navigation. To remove a page from the site, delete its line; home must stay. A `label` replaces
+ * the page's label in `src/words`. `docs/changing.md` describes how to add a page of your own.
  */
 export const pages = {
   home: { path: '/' },
@@ -11,5 +11,5 @@ export const pages = {
   contact: { path: '/contact' },
 } satisfies Pages;
 
-/** Paths that pages had before, with those that they have now: `{ '/projects': '/work' }`. Old links then lead to the page. */
+/** The former paths of pages with the present paths: `{ '/projects': '/work' }`. Old links then lead to the page. */
 export const formerPaths: FormerPaths = {};

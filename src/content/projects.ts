@@ -1,8 +1,8 @@
 import type { ProjectEntry, Slide } from './schema';
 
 /**
- * In the order of the slides on the home page, where visitors see the fourth one first, or the middle one of few: let that one
- * be your best.
+ * The projects, in the order of the slides on the home page. Visitors see the fourth slide first, or the middle slide if there are
+ * few: put your best project there.
  */
 export const projects: readonly ProjectEntry[] = [
   {
@@ -110,7 +110,7 @@ export const projects: readonly ProjectEntry[] = [
       'Un solo catálogo para todos los idiomas',
     ],
     gallery: [
-      // With a video `ecommerce-compra.mp4` beside its picture `ecommerce-compra.png`, this entry plays the video:
+      // If you add a video `ecommerce-compra.mp4` and its poster `ecommerce-compra.png`, this entry plays the video:
       // { image: 'ecommerce-compra', alt: 'Un plato pasa de la ficha al carrito', caption: 'La compra, en dos toques.' },
       {
         image: 'ecommerce-ficha',
@@ -178,10 +178,10 @@ export const projects: readonly ProjectEntry[] = [
   },
 ];
 
-/** The projects in the footer, by their numbers; without this list, the first four. */
+/** The ids of the projects in the footer. Without this list, the footer has the first four projects. */
 export const footerProjects: readonly number[] = [4, 3, 2, 5];
 
-/** Slides that follow those of the projects on the home page; they have no page of their own. */
+/** Slides of demos, which follow the projects on the home page. A demo has no page of its own. */
 export const demos: readonly Slide[] = [
   {
     image: 'crud',

@@ -1,4 +1,4 @@
-/** The one schema of the content: its types, its checks and the random content of the tests come from it. */
+/** The schema of the content. The content's types, its checks and the random content of the tests are derived from this schema. */
 import * as v from 'valibot';
 import {
   ADDRESS,
@@ -35,7 +35,7 @@ import { regionNamed } from '../schema/regions';
 import { inParagraphs, type LinkTo } from '../schema/runningText';
 import type { Words } from '../words/es';
 
-/** The colours that styles and pictures name. */
+/** The names of the colours in pages and pictures. */
 const SCREEN = [
   ...(['background', 'surface', 'surface-hover', 'surface-pressed', 'hairline', 'line', 'edge', 'edge-hover'] as const),
   ...(['button-border', 'button-hover', 'field-border', 'text', 'text-body', 'text-muted', 'on-text'] as const),
@@ -43,12 +43,13 @@ const SCREEN = [
   ...(['error', 'error-surface', 'error-border', 'success-surface', 'success-border'] as const),
   ...(['disabled-surface', 'disabled-text'] as const),
 ] as const;
+/** The names of the colours in `cv.pdf`. */
 const PAPER = ['text', 'text-muted', 'hairline', 'stroke-1', 'stroke-2', 'stroke-3'] as const;
 
-/** What further lists of a career are of. */
+/** The kinds of additional lists that a career can have. */
 const KINDS = ['publications', 'awards', 'volunteering', 'talks', 'other'] as const;
 
-/** What a part of the content is checked against in the others, if they say it. */
+/** The values from the whole content that the checks of a single file need. */
 export interface Context {
   pictures?: Pictures;
   name?: unknown;
@@ -57,13 +58,13 @@ export interface Context {
   technologyNames?: readonly unknown[];
   pagePaths?: readonly unknown[];
   editionTags?: readonly unknown[];
-  /** Language tag of the content. */
+  /** The language tag of the content. */
   language?: string;
-  /** Knows the addresses that texts may have. */
+  /** Returns where an address in a text leads, or undefined if texts must not have the address. */
   linkTo?: LinkTo;
 }
 
-/** The schema of each file in `src/content`, by its name without extension. */
+/** Returns the schema of each file in `src/content`, by the name of the file without extension. */
 export function contentSchema(context: Context = {}) {
   const {
     pictures = {},
@@ -80,21 +81,24 @@ export function contentSchema(context: Context = {}) {
   const region = regionNamed(String(country), language);
   const tag = check(
     (tag) => isOnce(tag, editionTags),
-    'a language that is not there twice',
+    'a language that is in the list only once',
     check(isKnownLanguage, 'a language tag such as en or pt-BR'),
   );
   const page = pageOf(pagePaths);
-  /** Takes [text](address), **bold**, *emphasis* and `code`; a backslash, written twice in a file, keeps a sign. */
+  /**
+   * A running text: one that takes [text](address), **bold**, *emphasis* and `code`. A backslash before a sign keeps the sign as it
+   * is; in a file, the backslash is written twice.
+   */
   const running = (length: number) => runningText(sized(length), linkTo);
-  /** The same, in which each line is a paragraph. */
+  /** A running text in which each line is a paragraph. */
   const paragraphs = (length: number) => runningText(sized(length), linkTo, inParagraphs);
   const entry = object({ title: text(100), time: text(60), text: paragraphs(2000) });
   const quote = object({
-    /** Without quotation marks. */
+    /** The quotation, without quotation marks. */
     text: paragraphs(1500),
-    /** Who says it, by name or by kind, such as "La dueña". */
+    /** The name of the person who is quoted, or a description such as "La dueña". */
     name: text(60),
-    /** What that person does or where, such as "taller de cerámica". */
+    /** The work or the firm of the person who is quoted, such as "taller de cerámica". */
     role: v.optional(text(120)),
   });
   const ownPage = v.pipe(
@@ -120,22 +124,22 @@ export function contentSchema(context: Context = {}) {
         familyName: fact(
           check((familyName) => familyName.trim() !== '' && String(name).endsWith(familyName), 'the end of the name'),
         ),
-        /** Job title under the greeting, in the CV, the share images and the structured data. */
+        /** The job title under the greeting, in the CV, the share images and the structured data. */
         role: heading(80),
-        /** `role` in the middle of a sentence ("Soy …"); in capitals, the heading of the about page. */
+        /** The job title in the middle of a sentence ("Soy …") and, in capitals, as the heading of the about page. */
         profession: heading(80),
         /** Listed in the greeting, the CV and the structured data. */
         skills: list(heading(40), 1, 24),
-        /** How many of them the greeting names, the first ones; by default all. */
+        /** The number of `skills`, from the first, that the greeting names; by default all. */
         skillsInGreeting: v.optional(fact(count(1, 24))),
-        /** When or for what work the owner is free, in a few words; on home, on the contact page and in the CV. */
+        /** The time or the work for which the owner is free, in a few words. Shown on home, on the contact page and in the CV. */
         availability: v.optional(heading(60)),
         /**
-         * `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. Pages show only the age, but their scripts have the date as it is here. A month or a
-         * year counts from its first day. Without the date, the pages do not mention the age.
+         * `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. Pages show only the age, but their scripts contain the date as written here. For a
+         * month or a year, the age counts from its first day. Without the date, pages do not mention the age.
          */
         birthDate: v.optional(fact(pastDate)),
-        /** Without it, texts name the country in its place. */
+        /** Without a city, texts name the country in place of the city. */
         city: v.optional(text(60)),
         country: text(60),
         /** The country's ISO 3166 code, for search engines. */
@@ -151,7 +155,7 @@ export function contentSchema(context: Context = {}) {
          * the contact page. A page whose text is missing has no drawing.
          */
         illustrations: object({ hero: text(300), skyline: v.optional(text(300)), map: v.optional(text(300)) }),
-        /** As displayed, in international format. Without it, chat links become mail with the same text. */
+        /** The number as displayed, in international format. Without a number, chat links become mail links with the same text. */
         phone: v.optional(
           fact(
             check(
@@ -160,7 +164,7 @@ export function contentSchema(context: Context = {}) {
             ),
           ),
         ),
-        /** Shown in the mobile menu, the footer, the CV and the vCard; `contact.php` mails to it. */
+        /** Shown in the mobile menu, the footer, the CV and the vCard. `contact.php` mails messages to this address. */
         email: fact(v.pipe(v.string('an e-mail address'), v.email('an e-mail address such as ana@correo.com'))),
         /** Shown as a row of icons. */
         profiles: fact(
@@ -169,46 +173,46 @@ export function contentSchema(context: Context = {}) {
             url: link,
           }),
         ),
-        /** URL of the published site, with a final slash; canonical links and share images need it. */
+        /** The URL of the published site, with a final slash. Canonical links and share images need the URL. */
         siteUrl: fact(
           check(
             (url) => isHttps(url) && url.endsWith('/') && !/[?#]/.test(url),
             'the address of the site, with https:// at its start and a slash at its end, such as https://ana.dev/',
           ),
         ),
-        /** Where the messages of the contact form go. */
+        /** The service that receives the messages of the contact form. */
         contactForm: fact(contactForm),
-        /** At the end of the pages, beside the link to the contact page: a calendar, for example. */
+        /** A further link at the end of pages, beside the link to the contact page: to a calendar, for example. */
         callToContact: v.optional(object({ link: object({ label: text(40), url: fact(link) }) })),
         /**
-         * Origins outside the site, such as `https://calendar.example`, from which the pages may load scripts, to which scripts may
-         * connect, and which frames may show. Without them, browsers refuse all.
+         * Origins of other sites, such as `https://calendar.example`, from which pages can load scripts, to which scripts can
+         * connect, and which frames can show. Browsers refuse all origins that are not listed.
          */
         hosts: v.optional(fact(object(each(v.optional(list(origin, 1, 20)), 'scripts', 'connections', 'frames')))),
-        /** The attributes of more `meta` and `script` elements in the pages, such as those of a counter. */
+        /** The attributes of additional `meta` and `script` elements in the pages, such as the script of a visitor counter. */
         head: v.optional(fact(object(each(v.optional(list(attributes, 1, 20)), 'metas', 'scripts')))),
       }),
       /** Data for `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. */
       curriculum: object({
-        /** Newest first; `time` is a duration or years. */
+        /** Jobs, newest first. `time` is a duration or the years. */
         experience: v.optional(list(entry, 0, 24)),
         /** Degrees and courses, newest first; `text` is the institution. */
         studies: v.optional(list(entry, 0, 24)),
         /** Languages with their level, also for the structured data. */
         languages: v.optional(list(text(60), 0, 24)),
-        /** All skills by subject, with their levels if they have some. They take the place of `skills` above. */
+        /** All skills by subject, with levels if you like. In `cv.pdf` and `resume.json`, this list replaces the owner's `skills`. */
         skills: v.optional(list(object({ heading: heading(80), items: list(text(160), 1, 120) }), 1, 60)),
         interests: v.optional(list(text(200), 0, 24)),
       }),
-      /** What may stay of the example. */
+      /** The fields and pictures of the example that the owner keeps. */
       kept: fact(list(text(100), 0, 100)),
-      /** The languages of the site, that of the files in this folder first; each other one is a folder here, such as `en`. */
+      /** The languages of the site, first the language of the files in this folder. Any further language has a folder here. */
       editions: fact(list(tag, 1, 8)),
     }),
     projects: object({
       projects: list(
         pictured({
-          /** Number in the address: `/projects/{id}`. */
+          /** The number in the address `/projects/{id}`. */
           id: fact(position(projectIds)),
           title: heading(80),
           /** A shorter title for the footer. */
@@ -217,8 +221,8 @@ export function contentSchema(context: Context = {}) {
           /** For the page's metadata; by default the title and the technologies. */
           keywords: v.optional(list(text(60), 1, 24)),
           /**
-           * File name in `src/assets/projects`, without extension: the screenshot, also used in the share image. Without a
-           * screenshot, an island is drawn from the title of the project.
+           * The file name of the screenshot in `src/assets/projects`, without extension. The share image shows the screenshot, too.
+           * Without a screenshot, the project has a drawing of an island, whose shape follows from the title.
            */
           image: v.optional(fact(picture('projects/', pictures))),
           /** What the screenshot shows. */
@@ -233,21 +237,21 @@ export function contentSchema(context: Context = {}) {
           paragraphs: list(running(2000), 0, 12),
           /** What the owner did in the project. */
           role: v.optional(text(60)),
-          /** When it was finished. */
+          /** The year in which the project was finished. */
           year: v.optional(fact(year)),
-          /** By kind, such as "Taller de cerámica", unless the client may be named. */
+          /** The name of the client, or a description such as "Taller de cerámica" if the client must not be named. */
           client: v.optional(text(60)),
           duration: v.optional(text(40)),
-          /** Up to three short statements on what the people who use it can do now, without a full stop, are set large. */
+          /** The benefits for users of the project. Up to three short results without a full stop are shown in large type. */
           results: v.optional(list(running(400), 1, 20)),
-          /** What the client says of the work. */
+          /** The client's words about the work. */
           quote: v.optional(quote),
           /** More pictures and videos, the widest first. */
           gallery: v.optional(
             listOf(0, 12, {
               /**
-               * File name in `src/assets/projects`, without extension; a picture higher than wide is shown in a phone. One with an
-               * MP4 or WebM of its name, such as `demo.png` with `demo.mp4`, is the poster of that video.
+               * The file name in `src/assets/projects`, without extension. A portrait picture is shown in the frame of a phone. If
+               * there is a video of the same name, such as `demo.mp4` or `demo.webm` beside `demo.png`, the picture is its poster.
                */
               image: fact(picture('projects/', pictures)),
               alt: text(300),
@@ -259,7 +263,7 @@ export function contentSchema(context: Context = {}) {
         1,
         60,
       ),
-      /** By default the first four. */
+      /** The ids of the projects in the footer; by default the first four projects. */
       footerProjects: v.optional(
         fact(
           list(
@@ -293,7 +297,7 @@ export function contentSchema(context: Context = {}) {
         title: heading(60),
         /** File name in `src/assets/services`, without extension. */
         image: fact(picture('services/', pictures)),
-        /** What the chat that the card opens asks for. */
+        /** The end of the message "Hola, me interesa …" in the chat that the service's card opens. */
         request: text(200),
       }),
     }),
@@ -302,26 +306,26 @@ export function contentSchema(context: Context = {}) {
         statement: running(400),
         offer: running(400),
         paragraphs: list(running(2000), 1, 12),
-        /** What clients and colleagues say of the owner. */
+        /** Quotations from clients and colleagues about the owner. */
         quotes: v.optional(list(quote, 0, 12)),
       }),
     }),
     career: object({
-      /** On the about page and in the CV, each list newest first. What is empty leaves neither heading nor space. */
+      /** Shown on the about page and in the CV. Each list starts with the newest entry. An empty list is not shown. */
       career: object({
         experience: listOf(0, 40, {
-          /** By kind, such as "Estudio de diseño", unless it may be named. */
+          /** The name of the firm, or a description such as "Estudio de diseño" if the firm must not be named. */
           firm: text(80),
           url: v.optional(fact(link)),
           place: v.optional(text(80)),
-          /** The posts held there, newest first. */
+          /** The posts at the firm, newest first. */
           posts: list(
             v.pipe(
               object({
                 title: v.optional(heading(80)),
-                /** A post without a start is not told on home. */
+                /** Home does not mention a post without a start. */
                 start: v.optional(fact(month)),
-                /** Left out of a current post. */
+                /** A current post has no end. */
                 end: v.optional(fact(month)),
                 summary: v.optional(paragraphs(2000)),
                 highlights: v.optional(list(running(400), 0, 20)),
@@ -339,7 +343,7 @@ export function contentSchema(context: Context = {}) {
               institution: v.optional(text(80)),
               url: v.optional(fact(link)),
               start: v.optional(fact(month)),
-              /** Left out of current studies. */
+              /** Current studies have no end. */
               end: v.optional(fact(month)),
               /** Courses, for example. */
               text: v.optional(paragraphs(2000)),
@@ -356,13 +360,13 @@ export function contentSchema(context: Context = {}) {
           date: v.optional(fact(month)),
           text: v.optional(paragraphs(2000)),
         }),
-        /** Further lists, in the order in which they are shown. */
+        /** Additional lists, such as talks, in the order in which pages show the lists. */
         more: v.optional(
           list(
             v.pipe(
               object({
                 kind: fact(v.picklist(KINDS, `one of ${KINDS.join(', ')}`)),
-                /** Those of kind `other` need one. The words have that of each other kind, which this replaces. */
+                /** Required for the kind `other`. For every other kind, `src/words` has a heading, which this heading replaces. */
                 heading: v.optional(heading(60)),
                 entries: list(
                   v.pipe(
@@ -370,7 +374,7 @@ export function contentSchema(context: Context = {}) {
                       title: heading(200),
                       organisation: v.optional(text(100)),
                       url: v.optional(fact(link)),
-                      /** When it was, or from when to when; an entry with only a start is not over. */
+                      /** An entry has a date, or a start and an end. An entry with only a start is still current. */
                       date: v.optional(fact(month)),
                       start: v.optional(fact(month)),
                       end: v.optional(fact(month)),
@@ -398,7 +402,7 @@ export function contentSchema(context: Context = {}) {
       palette: fact(object({ screen: colours(SCREEN), paper: colours(PAPER) })),
       typefaces: fact(object({ display: typeface, text: typeface })),
     }),
-    /** `checkWords` compares them with those that they replace. */
+    /** `checkWords` compares the owner's words with the words that they replace. */
     words: object({ words: v.custom<OwnWords>((words) => Object(words) === words, 'words by name') }),
   };
 }
@@ -408,7 +412,7 @@ const path = check(
   'a path in small letters that starts with a slash, such as /about',
 );
 
-/** The label and the description, for search engines, are words of the language unless the owner has others. */
+/** Returns the schema of a page. The label and the description, which search engines show, replace the texts in `src/words`. */
 const pageOf = (paths: readonly unknown[]) =>
   object({
     path: fact(check((path) => isOnce(path, paths), 'a path that no other page has', path)),
@@ -428,11 +432,11 @@ const attributes = v.record(
   "attributes by name, such as { name: 'google-site-verification', content: '…' }",
 );
 
-/** `docs/contact-form.md` says how to get each service's value, and what the service gets to know. */
+/** `docs/contact-form.md` describes where each service shows its key, and which data the service receives. */
 const contactForm = v.variant(
   'service',
   [
-    /** `php`: `contact.php` beside the site, for a host that runs PHP 8.1 or newer. `netlify`: with form detection enabled. */
+    /** `php` is our own `contact.php`, which needs PHP 8.1 or newer. `netlify` needs form detection, which is set at Netlify. */
     v.object({ service: v.picklist(['php', 'netlify']) }),
     object({
       service: v.literal('formspree'),
@@ -440,18 +444,21 @@ const contactForm = v.variant(
     }),
     object({
       service: v.literal('web3forms'),
-      /** Mailed to the owner by web3forms.com. It is public. */
+      /** The key that web3forms.com mails to the owner. Visitors can see the key. */
       accessKey: key('the access key that web3forms.com mails'),
     }),
     object({
       service: v.literal('custom'),
-      /** Takes posts by scripts of the site's origin, which it allows by CORS if it has another one. */
+      /** The address that receives the messages. A service at another origin must allow the site's origin by CORS. */
       url: check(isHttps, ADDRESS),
-      /** Sent with the visitor's fields. */
+      /** Additional fields, which are sent with the visitor's fields. */
       fields: v.optional(v.record(v.string(), v.string('a text'), "texts by name, such as { _captcha: 'false' }")),
-      /** The name of a checkbox that only robots tick; the service drops their messages. */
+      /** The name of a hidden checkbox that only robots tick, so that the service can discard their messages. */
       honeypot: v.optional(key('the name of a field, such as _gotcha')),
-      /** What tells that a message was accepted: `"success": true` in an answer of JSON (the default), or a 2xx status alone. */
+      /**
+       * The sign that the service has accepted a message: `success` stands for `"success": true` in an answer of JSON, `status`
+       * for a 2xx status alone. The default is `success`.
+       */
       confirmedBy: v.optional(v.picklist(['success', 'status'], 'success or status')),
     }),
   ],
@@ -470,7 +477,7 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether there is a language of this tag, and not only one that could be. */
+/** Returns whether a tag names a real language. A tag such as `xx` is well formed, but names no language. */
 function isKnownLanguage(tag: string): boolean {
   return isLanguage(tag) && new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }).of(tag) !== undefined;
 }
@@ -478,19 +485,19 @@ function isKnownLanguage(tag: string): boolean {
 const weight = axis(1, 1000, 'a weight such as 620, or { "min": 400, "max": 600 }');
 
 const face = object({
-  /** In `node_modules`. */
+  /** The path of the file in `node_modules`. */
   file: check(
     (file) => /^[\w@./-]+\.(woff2?|ttf|otf)$/.test(file) && file.length <= 300,
     'the path of a font in a package, such as @fontsource/lora/files/lora-latin-400-normal.woff2',
   ),
   weight,
-  /** Of a variable font: a number pins an axis, a range narrows it, and those that are not named stay variable. */
+  /** The axes of a variable font. A number fixes an axis, a range limits an axis, and an axis that is not named stays variable. */
   axes: v.optional(axes(axis(-10_000, 10_000, 'a number, or { "min": 75, "max": 100 }'))),
-  /** The values of the axes that stay variable in `cv.pdf` and the share images, which cannot use variable fonts. */
+  /** Fixed values for the variable axes, because `cv.pdf` and the share images cannot use variable fonts. */
   static: v.optional(axes(v.number('a number'))),
 });
 
-/** Of a year, any month may be meant. */
+/** Returns the check that an entry does not end before it starts. A year matches each of its months. */
 function endsLater<Entry extends { start?: string | undefined; end?: string | undefined }>() {
   return v.check<Entry, string>(
     ({ start, end }) => !start || !end || end >= start.slice(0, end.length),
@@ -498,7 +505,7 @@ function endsLater<Entry extends { start?: string | undefined; end?: string | un
   );
 }
 
-/** An entry whose picture, if there is one, has a text. */
+/** Returns the schema of an entry that has either both a picture and its alternative text, or neither. */
 function pictured<Entries extends v.ObjectEntries>(entries: Entries) {
   const entry = object(entries);
   const isDescribed = v.check<Partial<Record<string, unknown>>, string>(
@@ -521,7 +528,7 @@ export type Content = { [File in keyof Schema]: v.InferOutput<Schema[File]> };
 /** The exports of each file of another edition, such as `src/content/en`. */
 export type Translation = TranslationOf<Schema>;
 
-/** Entries without those that have no words. */
+/** The translation of an object: its entries without the facts. An optional entry stays optional. */
 type TranslationOf<Entries> = {
   readonly [Name in keyof Entries as Entries[Name] extends Optional
     ? never
@@ -532,13 +539,18 @@ type TranslationOf<Entries> = {
     : never]?: Translated<Entries[Name]>;
 };
 
+/** The name of an entry that has a translation, and `never` for a fact. */
 type Translatable<Name, Schema> = [Translated<Schema>] extends [never] ? never : Name;
 
+/** The schema of an optional entry. */
 interface Optional {
   readonly wrapped: unknown;
 }
 
-/** What a translation says in the place of a value of a schema; `never` for a fact. */
+/**
+ * The translation of a value, by the schema of the value. The branches are, in order: a fact, which has no translation
+ * (`never`); an optional value; a list; an object with further entries of any name; any other object; a text.
+ */
 type Translated<Schema> = Schema extends Fact
   ? never
   : Schema extends { readonly wrapped: infer Wrapped }
@@ -555,16 +567,20 @@ type Translated<Schema> = Schema extends Fact
             ? v.InferOutput<Schema>
             : never;
 
-/** Projects and technologies need no translation; they are there by `keyOf`. All others are in their order. */
+/**
+ * The translation of a list. A project and a technology can lack a translation, so that their translations are listed by id or by
+ * name (see `keyOf`). All other lists are translated entry by entry, in the same order.
+ */
 type TranslationOfList<Item> = Item extends { readonly entries: { readonly id: unknown } }
   ? { readonly [id: number]: Translated<Item> }
   : Item extends { readonly entries: { readonly icon: unknown } }
     ? { readonly [name: string]: Translated<Item> }
     : readonly Translated<Item>[];
 
-/** Words of the site, of which all may be left out. */
+/** The words of the site that an owner replaces. Each word can be left out. */
 export type OwnWords = Some<Words>;
 
+/** A value with optional properties at each depth. A list is whole. */
 type Some<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
@@ -582,7 +598,7 @@ export type Curriculum = Content['owner']['curriculum'];
 export type Editions = Content['owner']['editions'];
 export type ProjectEntry = Content['projects']['projects'][number];
 export type GalleryPicture = NonNullable<ProjectEntry['gallery']>[number];
-/** That of a project which is not translated says its language by a tag. */
+/** A slide on home. If its project has no translation, `language` is the language tag of the texts. */
 export type Slide = Content['projects']['demos'][number] & { language?: string };
 export type Technology = Content['technologies']['technologies'][number];
 export type Services = Content['services']['services'];

@@ -1,6 +1,6 @@
 import type { Technology } from './schema';
 
-/** In the order of the home page's carousel. */
+/** The technologies, in the order of the home page's carousel. */
 export const technologies: readonly Technology[] = [
   { name: 'HTML', icon: 'html' },
   { name: 'CSS', icon: 'css' },

@@ -1,6 +1,6 @@
 import type { Palette, Typefaces } from './schema';
 
-/** The colours: of the screen and the drawings, and those of the CV. */
+/** The colours: `screen` for pages and pictures, `paper` for the CV. */
 export const palette: Palette = {
   screen: {
     background: '#000',
@@ -13,7 +13,7 @@ export const palette: Palette = {
     'edge-hover': '#3a3a43',
     'button-border': '#4b4b55',
     'field-border': '#6f6f7a',
-    /** Also the main button, of which `on-text`, the `stroke-…-on-text` and `button-hover` are the text, strokes and hover. */
+    /** Also the main button, with `on-text` as its text, `stroke-…-on-text` as its lines and `button-hover` as its hover colour. */
     text: '#f5f3ef',
     'text-body': '#c4c1bb',
     'text-muted': '#98959a',
@@ -43,7 +43,7 @@ export const palette: Palette = {
   },
 };
 
-/** The fonts of titles and of text: files of packages, of which the build makes the web fonts. */
+/** The fonts of titles and of texts. The build makes web fonts from these files, which are parts of npm packages. */
 export const typefaces: Typefaces = {
   display: {
     family: 'Bricolage Grotesque',

@@ -1,7 +1,7 @@
 import type { OwnWords } from './schema';
 
 /**
- * Words of the site that you want otherwise, by their places in `src/words`, such as `services: { heading: 'LO QUE HAGO' }`. All
- * others stay as they are there.
+ * The words of the site that you replace, by their places in `src/words`, such as `services: { heading: 'LO QUE HAGO' }`. The site
+ * takes all other words from `src/words`.
  */
 export const words: OwnWords = {};

@@ -33,7 +33,7 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['owner.owner.skills', Array(25).fill('React'), 'a list of 1 to 24'],
   ['owner.owner.role', 'a'.repeat(31), 'without words of more than 30 characters'],
   ['owner.editions', ['es', 'xx'], 'a language tag such as en or pt-BR.', 'editions[2] is "xx"'],
-  ['owner.editions', ['es', 'en', 'en'], 'a language that is not there twice.', 'editions[2] is "en"'],
+  ['owner.editions', ['es', 'en', 'en'], 'a language that is in the list only once.', 'editions[2] is "en"'],
   ['owner.editions', [], 'a list of 1 to 8'],
   ['about.about.statement', '', 'a text of 1 to 400 characters.'],
   ['career.career.experience', career('2021-03', '2020-12'), 'not end before it', 'career.experience[1].posts[1]'],

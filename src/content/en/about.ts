@@ -1,6 +1,6 @@
 import type { Translation } from '../schema';
 
-/** What the about page says, whose heading is the owner's profession, and the end of home's sentence on the owner. */
+/** The texts of the about page, whose heading is the owner's profession. Home shows `offer` after "As a {profession},". */
 export const about: Translation['about']['about'] = {
   statement: 'I build complete web applications: interfaces that feel fast and servers you can rely on.',
   offer: 'I design intuitive experiences for the people who use a site and scalable systems for those who maintain it.',

@@ -27,7 +27,7 @@ export const owner: Translation['owner']['owner'] = {
   },
 };
 
-/** For `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. */
+/** Data for `cv.pdf` and `resume.json`. The about page shows the languages, if there are several, and the interests. */
 export const curriculum: Translation['owner']['curriculum'] = {
   experience: [
     {

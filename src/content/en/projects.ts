@@ -1,6 +1,6 @@
 import type { Translation } from '../schema';
 
-/** By their numbers. */
+/** The projects, by their ids. */
 export const projects: Translation['projects']['projects'] = {
   1: {
     title: 'Digital Menu',

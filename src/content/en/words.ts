@@ -1,4 +1,4 @@
 import type { OwnWords } from '../schema';
 
-/** Words of the site that you want otherwise in this language. */
+/** The words of the site that you replace in this language. */
 export const words: OwnWords = {};
