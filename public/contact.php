@@ -8,7 +8,7 @@ declare(strict_types=1);
  * (folder). Commands: `php contact.php list` and `php contact.php export`.
  */
 
-/** Filled in by the build from the owner's data: where messages go, and the site's host, which mails come from. */
+/** Filled in by the build: the address that receives the messages, and the site's host, which is in the sender's address. */
 const OWNER_EMAIL = '%OWNER_EMAIL%';
 const SITE_HOST = '%SITE_HOST%';
 
@@ -23,14 +23,14 @@ const RETENTION = 365 * 24 * HOUR;
 /** Filled in by the build: each field's label, limit in characters and error messages. */
 define('FIELDS', json_decode('%FIELDS%', true));
 
-/** Filled in by the build: the checkbox that no person sees. */
+/** Filled in by the build: the name of a checkbox that people do not see. A message with this box ticked comes from a robot. */
 const HONEYPOT = '%HONEYPOT%';
 
-/** What browsers accept in a field of the type `email`, as the HTML standard has it. */
+/** The mail addresses that browsers accept, as the HTML standard defines them. */
 const EMAIL = '/^[a-zA-Z0-9.!#$%&\'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
     . '(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/D';
 
-/** The addresses that are safe as an argument of the host's mail program. */
+/** The mail addresses that are safe as an argument of the host's mail program. */
 const ENVELOPE_SENDER = '/^[a-z0-9][a-z0-9.-]*@[a-z0-9][a-z0-9.-]*$/Di';
 
 /** Filled in by the build: the folder of the page with the form, the language of the site, and every text for visitors and for the owner's mail. */
@@ -38,7 +38,7 @@ const FORM_FOLDER = '%FORM_FOLDER%';
 const LANGUAGE = '%LANGUAGE%';
 define('TEXTS', json_decode('%TEXTS%', true));
 
-/** Ends a request with an error status. */
+/** A reason to end a request with an error status. */
 final class Refusal extends Exception
 {
     /**
@@ -114,7 +114,7 @@ function refuseWhatIsNoForm(): void
     }
 }
 
-/** Checks the origin that browsers send. Other clients send none and are accepted. */
+/** Returns whether a request comes from this site, by the origin that browsers send. Clients without an origin are accepted. */
 function isFromThisSite(): bool
 {
     $host = strtolower($_SERVER['HTTP_HOST'] ?? '');
@@ -128,7 +128,7 @@ function bodyBytes(): int
     if (isset($_SERVER['CONTENT_LENGTH'])) {
         return (int) $_SERVER['CONTENT_LENGTH'];
     }
-    // A chunked body has no declared length, and PHP keeps only the parts of a multipart body.
+    // A chunked body has no declared length. PHP discards a multipart body and keeps only its fields and files.
     $bytes = strlen(file_get_contents('php://input'));
     array_walk_recursive($_POST, function (string $text, string|int $field) use (&$bytes): void {
         $bytes += strlen((string) $field) + strlen($text);
@@ -152,7 +152,7 @@ function clean(mixed $text, bool $multiline): ?string
 }
 
 /**
- * Stores and mails a message. One of the two may fail; failures are logged.
+ * Stores and mails a message. The message is accepted if it was either stored or mailed. Failures are logged.
  *
  * @throws Refusal If both fail, or the visitor has sent too many messages.
  */
@@ -188,10 +188,10 @@ function keep(array $message, string $folder): bool
 {
     umask(0077);
     if (!is_dir($folder) && @mkdir($folder, 0700, true)) {
-        // The folder may lie in the web root of another site, which this site cannot detect.
+        // The folder can lie in the web root of another site, which this script cannot detect.
         file_put_contents("$folder/.htaccess", "Require all denied\n");
     }
-    // Handles one request at a time; the lock is released when the function returns.
+    // The lock lets one request at a time continue. PHP releases the lock when the function returns.
     $lock = fopen("$folder/lock", 'c');
     if (!flock($lock, LOCK_EX)) {
         throw new RuntimeException("$folder cannot be locked");
@@ -210,7 +210,8 @@ function keep(array $message, string $folder): bool
 }
 
 /**
- * Counts a visitor's recent messages by a salted hash of the address. The salt changes once no recent message is left.
+ * Counts the recent messages from a visitor's IP address, of which only a salted hash is stored. The salt changes once no recent
+ * message is left.
  *
  * @throws Refusal If there are too many.
  */
@@ -228,7 +229,7 @@ function countArrival(string $file, int $now): void
     writeFile($file, toJson(['salt' => $salt, 'arrivals' => [...$arrivals, $visitor => [...$own, $now]]]));
 }
 
-/** The visitor's IPv4 address or IPv6 /64 network: an IPv6 visitor can use any address of the network. */
+/** Returns the visitor's IPv4 address, or the IPv6 /64 network, because an IPv6 visitor can use any address of the network. */
 function visitorAddress(): string
 {
     $address = preg_replace('/^::ffff:(?=[\d.]+$)|%.*/i', '', $_SERVER['REMOTE_ADDR']);
@@ -245,7 +246,7 @@ interface Store
 
     public function forget(int $before): void;
 
-    /** @return iterable<string> Oldest first. */
+    /** @return iterable<string> The messages, oldest first. */
     public function messages(): iterable;
 }
 
@@ -291,7 +292,7 @@ final class SqliteStore implements Store
     }
 }
 
-/** One file per message, `<seconds>.<microseconds>-<digest>.json`. */
+/** Stores each message in a file of its own, `<seconds>.<microseconds>-<digest>.json`. */
 final class FileStore implements Store
 {
     public function __construct(private string $folder)
@@ -325,14 +326,14 @@ final class FileStore implements Store
         }
     }
 
-    /** @return string[] Sorted by name and so by time: the seconds have ten digits until the year 2286. */
+    /** @return string[] The names of the files, sorted by name and so by time: the seconds have ten digits until the year 2286. */
     private function files(): array
     {
         return preg_grep('/^\d{10}\.\d{6}-[0-9a-f]{64}\.json$/', scandir($this->folder));
     }
 }
 
-/** Writes a file atomically. Returns once it is on disk; throws if it cannot be written. */
+/** Writes a file atomically. Returns once the file is on disk, and throws if the file cannot be written. */
 function writeFile(string $path, string $contents): void
 {
     $unfinished = dirname($path) . '/unfinished';
@@ -353,7 +354,7 @@ function writeFile(string $path, string $contents): void
     }
 }
 
-/** The folder for messages. Throws if it lies in the web root, where visitors could read it. */
+/** Returns the folder for messages. Throws if the folder lies in the web root, where visitors could read the messages. */
 function storeFolder(): string
 {
     $roots = webRoots();
@@ -366,7 +367,7 @@ function storeFolder(): string
     return $folder;
 }
 
-/** @return string[] Every folder that may be the web root, most likely first. */
+/** @return string[] Every folder that can be the web root, the most likely first. */
 function webRoots(): array
 {
     $served = dirname($_SERVER['SCRIPT_FILENAME']);
@@ -381,7 +382,7 @@ function webRoots(): array
     return [isWithin($served, $named) ? $named : $served, $named, $served, __DIR__];
 }
 
-/** Whether a folder is another one or lies in it. Windows puts backslashes between folders, and takes capitals for small letters. */
+/** Returns whether the folder is or lies in `$other`. Windows has backslashes in paths, and ignores capitals. */
 function isWithin(string $folder, string $other): bool
 {
     [$inner, $outer] = array_map(fn (string $path) => strtr(realFolder($path), '\\', '/'), [$folder, $other]);
@@ -390,7 +391,7 @@ function isWithin(string $folder, string $other): bool
     return $compare("$inner/", $outer, strlen($outer)) === 0;
 }
 
-/** The real path of a folder that may not exist yet. Throws if `..` follows a folder that does not exist. */
+/** Returns the real path of a folder, which need not exist yet. Throws if `..` follows a folder that does not exist. */
 function realFolder(string $folder): string
 {
     $real = realpath($folder);
@@ -429,11 +430,11 @@ function sendMail(array $message): void
     }
 }
 
-/** Mails with an envelope sender, which SPF and some hosts check. Other hosts let no site name one. */
+/** Sends a mail with an envelope sender, which SPF and some hosts check. Returns false if the host refuses an envelope sender. */
 function isTakenFrom(string $sender, array $mail): bool
 {
     try {
-        // A warning, such as that of a log that cannot be written, does not mean that the mail was refused.
+        // A warning, for example about a log that cannot be written, does not mean that the mail was refused.
         return preg_match(ENVELOPE_SENDER, $sender) === 1 && @mail(...[...$mail, "-f$sender"]);
     } catch (Throwable $failure) {
         logFailure('The envelope sender was refused', $failure);
@@ -441,7 +442,7 @@ function isTakenFrom(string $sender, array $mail): bool
     }
 }
 
-/** RFC 2047: encoded words of at most 75 characters, one per line; none splits a character. */
+/** Encodes a header by RFC 2047: in encoded words of at most 75 characters, one per line. No character is split. */
 function encodeHeader(string $text): string
 {
     preg_match_all('/.{1,9}/su', $text, $words);
@@ -455,14 +456,14 @@ function encodeHeader(string $text): string
 function answer(int $status, array $headers = [], array $errors = []): void
 {
     while (ob_get_level() > 0 && @ob_end_clean()) {
-        // Discards what PHP printed about the request before this file ran.
+        // Discards the output that PHP printed before this file ran.
     }
     $json = str_contains(strtolower($_SERVER['HTTP_ACCEPT'] ?? ''), 'application/json');
     $minutes = (int) ceil(($headers['Retry-After'] ?? 0) / 60);
     $outcome = $minutes > 1 ? fill(TEXTS['tooMany'], ['minutes' => $minutes]) : TEXTS['outcomes'][$status];
     header_remove('X-Powered-By');
     header('Content-Type: ' . ($json ? 'application/json' : 'text/html; charset=utf-8'));
-    // header() also sets the status: after a fatal error http_response_code() has no effect.
+    // header() also sets the status, because http_response_code() has no effect after a fatal error.
     header('Cache-Control: no-store', true, $status);
     header('X-Content-Type-Options: nosniff');
     foreach ($headers as $name => $value) {
@@ -490,7 +491,7 @@ const STYLE = <<<'CSS'
     CSS;
 
 /**
- * The response for visitors without JavaScript. After a failure it contains their message for copying.
+ * Prints the page for visitors without JavaScript. After a failure, the page contains the visitor's message for copying.
  *
  * @param array<string, string> $errors
  */
@@ -503,7 +504,7 @@ function showPage(int $status, string $outcome, array $errors): void
     $details = $details === '' ? '' : "<ul>\n$details\n</ul>";
     $message = $_POST['message'] ?? '';
     if ($status !== 200 && is_string($message) && $message !== '') {
-        // HTML parsers drop a newline at the start of a textarea; this extra one protects the visitor's own.
+        // HTML parsers drop a newline at the start of a textarea. The extra newline protects a newline of the visitor's.
         [$copy, $label] = array_map('escape', [TEXTS['copy'], TEXTS['message']]);
         $details .= "\n<p>$copy</p>\n<textarea aria-label=\"$label\" rows=\"8\" readonly>\n" . escape($message) . '</textarea>';
     }
@@ -529,7 +530,7 @@ function showPage(int $status, string $outcome, array $errors): void
         HTML;
 }
 
-/** A template with a value in each place, as in "{minutes} minutos". */
+/** Replaces the placeholders of a template by values, as in "{minutes} minutos". */
 function fill(string $template, array $values): string
 {
     $places = array_map(fn (string $name) => '{' . $name . '}', array_keys($values));
@@ -563,7 +564,7 @@ function runCommand(string $command): int
 {
     $folder = setting('CONTACT_STORE') ?? nearestStore(__DIR__);
     if (!in_array($command, ['list', 'export'], true) || !is_dir($folder)) {
-        fwrite(STDERR, "Usage: php contact.php list|export, with the folder in CONTACT_STORE if it is not found.\n");
+        fwrite(STDERR, "Usage: php contact.php list|export. If the folder for messages is not found, set CONTACT_STORE to its path.\n");
         return 1;
     }
     try {
@@ -577,14 +578,14 @@ function runCommand(string $command): int
     }
 }
 
-/** Searches upwards for the folder for messages: on the command line the web root is unknown. */
+/** Searches upwards for the folder for messages, because the web root is unknown on the command line. */
 function nearestStore(string $folder): string
 {
     $store = dirname($folder) . '/contact-messages';
     return is_dir($store) || dirname($folder) === $folder ? $store : nearestStore(dirname($folder));
 }
 
-/** A host that got SQLite later has messages in both stores. */
+/** Returns the messages of both stores: a host that got SQLite later has messages in both. */
 function keptMessages(string $folder): iterable
 {
     yield from (new FileStore($folder))->messages();

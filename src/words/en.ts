@@ -1,19 +1,19 @@
 import type { Words } from './es';
 
-/** All that the site says in English, for every owner. */
+/** The words of the site in English, the same for every owner. */
 export const en: Words = {
-  /** What the other editions call this one. */
+  /** The name of this edition in the links of the other editions. */
   edition: 'English version',
   /** Locale for social networks; `{region}` is the code of the owner's country. */
   openGraph: 'en_US',
   direction: 'ltr',
-  /** What stands before and after a question. */
+  /** The marks before and after a question. */
   question: { opening: '', closing: '?' },
-  /** What stands around a quotation. */
+  /** The marks before and after a quotation. */
   quotation: { opening: '“', closing: '”' },
   /** Labels in the navigation. */
   pages: { home: 'Home', about: 'About', projects: 'Portfolio', contact: 'Contact' },
-  /** What every page has: header, menu and footer; and what is shown where a page cannot be. */
+  /** The texts of every page: header, menu and footer, and the message for a page that cannot be shown. */
   layout: {
     skipLink: 'Skip to content',
     newTabNote: 'Opens in a new tab',
@@ -39,14 +39,14 @@ export const en: Words = {
   hero: {
     greeting: 'Hi, I’m',
     skills: 'I build websites and web applications from start to finish with {skills}.',
-    /** A present post. */
+    /** The owner's current post. */
     post: '{title} at {firm} since {year}',
     cvLabel: 'View resume',
   },
   services: {
     heading: 'SUPPORT',
     linkLabel: 'Learn more...',
-    /** What the chat that a card opens says. */
+    /** The message in the chat that a card opens. */
     chat: 'Hi, I’m interested in {request}.',
   },
   projectCarousel: {
@@ -82,15 +82,15 @@ export const en: Words = {
       resume: 'Play',
     },
   },
-  /** Headings of the career, and the end of a time that is not over. */
+  /** Headings of the career, and the word for the end of a current post. */
   career: {
     experience: 'Experience',
     studies: 'Education',
     certificates: 'Certifications',
-    /** By kind. Lists of another kind have headings of their owner. */
+    /** Headings of additional lists, by kind. For a list of the kind `other`, the owner writes the heading. */
     more: { publications: 'Publications', awards: 'Awards', volunteering: 'Volunteering', talks: 'Talks' },
     today: 'present',
-    /** Unfolds the texts of an old post. */
+    /** The label that unfolds the texts of an old post. */
     unfold: 'Details',
   },
   /** The page of all projects. */
@@ -105,10 +105,10 @@ export const en: Words = {
     share: { share: 'Share', copied: 'Link copied', failed: 'Copy this link:' },
     visitLabel: 'Visit site',
     codeLabel: 'View code',
-    /** Shown where there is no public address. */
+    /** Shown for a project without a public address. */
     privateLabel: 'Internal use',
     technologiesLabel: 'Project technologies',
-    /** In the order in which they are shown. */
+    /** Labels of the facts, in the order in which a page shows the facts. */
     facts: { role: 'Role', year: 'Year', client: 'Client', duration: 'Duration' },
     results: 'Results',
     gallery: {
@@ -121,9 +121,9 @@ export const en: Words = {
     },
     neighbours: { name: 'More projects', previous: 'Previous project', next: 'Next project' },
   },
-  /** The end of the pages that lead on to the contact page. */
+  /** The last section of pages, which leads to the contact page. */
   callToContact: {
-    /** Its marks are drawn. */
+    /** The page draws the question marks of this text. */
     question: 'Have a project in mind?',
     text: 'Tell me what you need, and let’s talk.',
     write: 'Get in touch',
@@ -136,7 +136,7 @@ export const en: Words = {
     heading: 'CONTACT',
     location: { label: 'Location', text: '{city}, {country}' },
     phone: { label: 'Phone', text: 'Hi, I’d like to talk about a project.' },
-    /** The button beside the address, and what it says once it is pressed. */
+    /** The button beside the address, before and after a press. */
     email: { label: 'Email', copy: 'Copy', copied: 'Copied' },
     profiles: 'Social media',
     card: { label: 'Address book', text: 'Save contact', file: 'contact.vcf' },
@@ -162,26 +162,26 @@ export const en: Words = {
       success: '✅ Message sent successfully',
       rejected: '❌ Your message could not be sent. Please try again.',
       serverError: '❌ Server error',
-      /** Precedes the reason of any other failure. */
+      /** Stands before the reason of any other failure. */
       failurePrefix: '❌ ',
       connection: 'Could not connect to the server',
       timeout: 'The server took too long to respond. Please try again.',
     },
-    /** Ways to send a message that failed, with the text filled in. */
+    /** Links that send a failed message by mail or chat, with the text filled in. */
     otherWays: {
       mail: 'Send by email',
       chat: 'Send via WhatsApp',
-      /** Ends a text that is too long for a link. */
+      /** Stands at the end of a text that is cut because the text is too long for a link. */
       continues: '(The message continues: only the beginning fits here.)',
     },
-    /** Beside the outcome of a message whose visitor has left the form meanwhile. */
+    /** Shown beside the outcome of a message if the visitor has left the form. */
     elsewhere: { name: 'Your message', back: 'Back to the form', dismiss: 'Close' },
-    /** Subject of mails from form services, and of those whose visitor gives no title. */
+    /** The subject of mails from form services, and of the visitor's own mail if the form has no title. */
     subject: 'Contact form',
   },
-  /** What `contact.php` answers, and what it writes into the mail. */
+  /** The answers of `contact.php`, and the texts of its mails. */
   contactServer: {
-    /** By HTTP status. */
+    /** Answers by HTTP status. */
     outcomes: {
       200: '✅ Message sent successfully',
       403: 'The form can only be submitted from this site.',
@@ -189,14 +189,14 @@ export const en: Words = {
       413: 'The message is too long.',
       415: 'The form arrived in a format that is not supported.',
       422: 'Please check the form fields.',
-      /** If it is not known in how many minutes, or in one. */
+      /** Used if the waiting time is unknown or at most one minute. */
       429: 'You have sent too many messages. Please try again in a few minutes.',
       503: 'The message could not be delivered. Please try again later.',
     },
     tooMany: 'You have sent too many messages. Please try again in {minutes} minutes.',
     tooLong: '{label}: use no more than {limit} characters.',
     notText: '{label}: enter plain text.',
-    /** On the page for visitors without JavaScript. */
+    /** Shown on the page for visitors without JavaScript. */
     copy: 'Your browser’s Back button takes you to the form. Here is your message, in case you want to copy it:',
     message: 'Your message',
     back: 'Back to the form',
@@ -213,13 +213,13 @@ export const en: Words = {
     text: 'The page you are looking for does not exist or has been removed.',
     back: 'Back',
   },
-  /** For the address of a project that is not there. */
+  /** Shown at the address of a project that does not exist. */
   projectNotFound: {
     title: 'Project not found',
     text: 'The project you are looking for is not in the portfolio.',
     back: 'Back',
   },
-  /** Headings of `cv.pdf`; those of languages and interests are on the about page, too. */
+  /** Headings of `cv.pdf`. The about page uses `languages` and `interests`, too. */
   cv: {
     title: '{name} | Resume',
     subject: '{role} in {city}',
@@ -231,15 +231,18 @@ export const en: Words = {
     studies: 'Education',
     languages: 'Languages',
     interests: 'Interests',
-    /** If there is more than one page. */
+    /** Shown if the CV has more than one page. */
     page: 'Page {page} of {pages}',
   },
-  /** What search engines and social networks show. Of the titles, from the full one to the shortest, the first is used that search engines show whole. */
+  /**
+   * The texts for search engines and social networks. Titles are listed from the longest to the shortest. A page gets the first
+   * title that search engines show in full.
+   */
   metadata: {
     siteName: '{name}, {role}',
-    /** The alternative text of the picture that is shared with a page. */
+    /** The alternative text of a page's share image. */
     imageAlt: 'Preview card: {title}',
-    /** By the names in `src/content/pages.ts`; those of an own page, and of a page of a project, follow. */
+    /** Pages by their names in `src/content/pages.ts`. Other pages follow below. */
     pages: {
       home: {
         titles: ['{name} | {role} in {country}', '{name} | {role}', '{name} | {profession}', '{name}'],
@@ -269,7 +272,7 @@ export const en: Words = {
     notFound: { titles: ['{title} | {name}'], keywords: ['page not found'] },
     projectNotFound: { titles: ['{title}'], keywords: ['project not found'] },
     loadError: { titles: ['{title} | {name}', '{title}'], keywords: ['error'] },
-    /** Below the title on home's picture for social networks. */
+    /** The line below the title in home's share image. */
     shareSubtitle: '{role} in {country}',
   },
 };

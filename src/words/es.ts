@@ -1,17 +1,17 @@
-/** All that the site says in Spanish, for every owner. */
+/** The words of the site in Spanish, the same for every owner. */
 export const es = {
-  /** What the other editions call this one. */
+  /** The name of this edition in the links of the other editions. */
   edition: 'Versión en español',
   /** Locale for social networks; `{region}` is the code of the owner's country. */
   openGraph: 'es_{region}',
   direction: 'ltr',
-  /** What stands before and after a question. */
+  /** The marks before and after a question. */
   question: { opening: '¿', closing: '?' },
-  /** What stands around a quotation. */
+  /** The marks before and after a quotation. */
   quotation: { opening: '«', closing: '»' },
   /** Labels in the navigation. */
   pages: { home: 'Inicio', about: 'Sobre mí', projects: 'Portafolio', contact: 'Contactos' },
-  /** What every page has: header, menu and footer; and what is shown where a page cannot be. */
+  /** The texts of every page: header, menu and footer, and the message for a page that cannot be shown. */
   layout: {
     skipLink: 'Saltar al contenido',
     newTabNote: 'Se abre en una pestaña nueva',
@@ -37,14 +37,14 @@ export const es = {
   hero: {
     greeting: 'Hola, soy',
     skills: 'Creo sitios y aplicaciones web de principio a fin con {skills}.',
-    /** A present post. */
+    /** The owner's current post. */
     post: '{title} en {firm} desde {year}',
     cvLabel: 'Ver Curriculum',
   },
   services: {
     heading: 'SOPORTE',
     linkLabel: 'Saber más...',
-    /** What the chat that a card opens says. */
+    /** The message in the chat that a card opens. */
     chat: 'Hola, me interesa {request}.',
   },
   projectCarousel: {
@@ -80,15 +80,15 @@ export const es = {
       resume: 'Reanudar',
     },
   },
-  /** Headings of the career, and the end of a time that is not over. */
+  /** Headings of the career, and the word for the end of a current post. */
   career: {
     experience: 'Experiencia',
     studies: 'Estudios',
     certificates: 'Certificados',
-    /** By kind. Lists of another kind have headings of their owner. */
+    /** Headings of additional lists, by kind. For a list of the kind `other`, the owner writes the heading. */
     more: { publications: 'Publicaciones', awards: 'Premios', volunteering: 'Voluntariado', talks: 'Charlas' },
     today: 'hoy',
-    /** Unfolds the texts of an old post. */
+    /** The label that unfolds the texts of an old post. */
     unfold: 'Detalles',
   },
   /** The page of all projects. */
@@ -103,10 +103,10 @@ export const es = {
     share: { share: 'Compartir', copied: 'Enlace copiado', failed: 'Copia este enlace:' },
     visitLabel: 'Ver sitio',
     codeLabel: 'Ver código',
-    /** Shown where there is no public address. */
+    /** Shown for a project without a public address. */
     privateLabel: 'Uso interno',
     technologiesLabel: 'Tecnologías del proyecto',
-    /** In the order in which they are shown. */
+    /** Labels of the facts, in the order in which a page shows the facts. */
     facts: { role: 'Rol', year: 'Año', client: 'Cliente', duration: 'Duración' },
     results: 'Resultados',
     gallery: {
@@ -120,9 +120,9 @@ export const es = {
     },
     neighbours: { name: 'Más proyectos', previous: 'Proyecto anterior', next: 'Proyecto siguiente' },
   },
-  /** The end of the pages that lead on to the contact page. */
+  /** The last section of pages, which leads to the contact page. */
   callToContact: {
-    /** Its marks are drawn. */
+    /** The page draws the question marks of this text. */
     question: '¿Tienes un proyecto en mente?',
     text: 'Cuéntame qué necesitas y conversamos sobre cómo llevarlo a cabo.',
     write: 'Escríbeme',
@@ -135,7 +135,7 @@ export const es = {
     heading: 'CONTACTOS',
     location: { label: 'Ubicación', text: '{country}, {city}' },
     phone: { label: 'Teléfono', text: 'Hola, me gustaría conversar sobre un proyecto.' },
-    /** The button beside the address, and what it says once it is pressed. */
+    /** The button beside the address, before and after a press. */
     email: { label: 'Correo', copy: 'Copiar', copied: 'Copiado' },
     profiles: 'Redes sociales',
     card: { label: 'Agenda', text: 'Guardar contacto', file: 'contacto.vcf' },
@@ -144,7 +144,7 @@ export const es = {
     heading: 'Formulario de contacto',
     intro: 'Si deseas ponerte en contacto conmigo, completa el siguiente formulario.',
     optional: 'opcional',
-    /** In the order of the page; `contact.php` uses them, too. */
+    /** In the order of the page. `contact.php` uses these texts, too. */
     fields: {
       name: { label: 'Nombre', missing: 'Escribe tu nombre.' },
       lastname: { label: 'Apellido', missing: 'Escribe tu apellido.' },
@@ -162,26 +162,26 @@ export const es = {
       success: '✅ Mensaje enviado con éxito',
       rejected: '❌ Error al enviar el mensaje. Inténtalo de nuevo.',
       serverError: '❌ Error en el servidor',
-      /** Precedes the reason of any other failure. */
+      /** Stands before the reason of any other failure. */
       failurePrefix: '❌ ',
       connection: 'Error en la conexión con el servidor',
       timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     },
-    /** Ways to send a message that failed, with the text filled in. */
+    /** Links that send a failed message by mail or chat, with the text filled in. */
     otherWays: {
       mail: 'Enviar por correo',
       chat: 'Enviar por WhatsApp',
-      /** Ends a text that is too long for a link. */
+      /** Stands at the end of a text that is cut because the text is too long for a link. */
       continues: '(El mensaje continúa: aquí solo cabe el comienzo.)',
     },
-    /** Beside the outcome of a message whose visitor has left the form meanwhile. */
+    /** Shown beside the outcome of a message if the visitor has left the form. */
     elsewhere: { name: 'Tu mensaje', back: 'Volver al formulario', dismiss: 'Cerrar' },
-    /** Subject of mails from form services, and of those whose visitor gives no title. */
+    /** The subject of mails from form services, and of the visitor's own mail if the form has no title. */
     subject: 'Formulario de contacto',
   },
-  /** What `contact.php` answers, and what it writes into the mail. */
+  /** The answers of `contact.php`, and the texts of its mails. */
   contactServer: {
-    /** By HTTP status. */
+    /** Answers by HTTP status. */
     outcomes: {
       200: '✅ Mensaje enviado con éxito',
       403: 'El formulario solo se puede enviar desde este sitio.',
@@ -189,14 +189,14 @@ export const es = {
       413: 'El mensaje es demasiado largo.',
       415: 'El formulario llegó en un formato que no se admite.',
       422: 'Revisa los campos del formulario.',
-      /** If it is not known in how many minutes, or in one. */
+      /** Used if the waiting time is unknown or at most one minute. */
       429: 'Has enviado muchos mensajes. Inténtalo de nuevo en unos minutos.',
       503: 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.',
     },
     tooMany: 'Has enviado muchos mensajes. Inténtalo de nuevo en {minutes} minutos.',
     tooLong: '{label}: escribe como máximo {limit} caracteres.',
     notText: '{label}: escribe un texto normal.',
-    /** On the page for visitors without JavaScript. */
+    /** Shown on the page for visitors without JavaScript. */
     copy: 'Con «Atrás» vuelves al formulario. Este es tu mensaje, por si quieres copiarlo:',
     message: 'Tu mensaje',
     back: 'Volver al formulario',
@@ -213,13 +213,13 @@ export const es = {
     text: 'La página que buscas no existe o ha sido eliminada.',
     back: 'Atrás',
   },
-  /** For the address of a project that is not there. */
+  /** Shown at the address of a project that does not exist. */
   projectNotFound: {
     title: 'Proyecto no encontrado',
     text: 'El proyecto solicitado no existe en el portafolio.',
     back: 'Atrás',
   },
-  /** Headings of `cv.pdf`; those of languages and interests are on the about page, too. */
+  /** Headings of `cv.pdf`. The about page uses `languages` and `interests`, too. */
   cv: {
     title: 'Currículum de {name}',
     subject: '{role} en {city}',
@@ -231,15 +231,18 @@ export const es = {
     studies: 'Estudios',
     languages: 'Idiomas',
     interests: 'Intereses',
-    /** If there is more than one page. */
+    /** Shown if the CV has more than one page. */
     page: 'Página {page} de {pages}',
   },
-  /** What search engines and social networks show. Of the titles, from the full one to the shortest, the first is used that search engines show whole. */
+  /**
+   * The texts for search engines and social networks. Titles are listed from the longest to the shortest. A page gets the first
+   * title that search engines show in full.
+   */
   metadata: {
     siteName: '{name}, {role}',
-    /** The alternative text of the picture that is shared with a page. */
+    /** The alternative text of a page's share image. */
     imageAlt: 'Tarjeta: {title}',
-    /** By the names in `src/content/pages.ts`; those of an own page, and of a page of a project, follow. */
+    /** Pages by their names in `src/content/pages.ts`. Other pages follow below. */
     pages: {
       home: {
         titles: ['{name} | {role} en {country}', '{name} | {role}', '{name} | {profession}', '{name}'],
@@ -270,10 +273,10 @@ export const es = {
     notFound: { titles: ['{title} | {name}'], keywords: ['página no encontrada'] },
     projectNotFound: { titles: ['{title}'], keywords: ['proyecto no encontrado'] },
     loadError: { titles: ['{title} | {name}', '{title}'], keywords: ['error'] },
-    /** Below the title on home's picture for social networks. */
+    /** The line below the title in home's share image. */
     shareSubtitle: '{role} en {country}',
   },
 };
 
-/** All that a site says in a language. */
-export type Words = Omit<typeof es, 'direction'> & { /** Of writing. */ direction: 'ltr' | 'rtl' };
+/** The words of a site in one language. */
+export type Words = Omit<typeof es, 'direction'> & { /** The direction of writing. */ direction: 'ltr' | 'rtl' };
