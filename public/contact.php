@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 /*
  * Receives the contact form on hosts with PHP 8.1 or newer. Stores each message in a folder outside the web root, then
- * mails it to the owner. Optional environment variables: CONTACT_TO and CONTACT_FROM (email addresses), CONTACT_STORE
+ * mails the message to the owner. Optional environment variables: CONTACT_TO and CONTACT_FROM (email addresses), CONTACT_STORE
  * (folder). Commands: `php contact.php list` and `php contact.php export`.
  */
 
@@ -372,8 +372,8 @@ function webRoots(): array
 {
     $served = dirname($_SERVER['SCRIPT_FILENAME']);
     $address = dirname($_SERVER['SCRIPT_NAME']);
-    // Trailing folders that the file's path and its URL share lie below the web root. DOCUMENT_ROOT is a different
-    // folder for a user's site (`/~ana/`) or an alias.
+    // The folders at the end of the file's path that are also at the end of its URL lie below the web root. For a user's
+    // site (`/~ana/`) or an alias, DOCUMENT_ROOT is a different folder.
     while (basename($address) !== '' && basename($address) === basename($served)) {
         $served = dirname($served);
         $address = dirname($address);
@@ -504,7 +504,7 @@ function showPage(int $status, string $outcome, array $errors): void
     $details = $details === '' ? '' : "<ul>\n$details\n</ul>";
     $message = $_POST['message'] ?? '';
     if ($status !== 200 && is_string($message) && $message !== '') {
-        // HTML parsers drop a newline at the start of a textarea. The extra newline protects a newline of the visitor's.
+        // HTML parsers drop a newline at the start of a textarea. The extra newline protects the newline that a message can start with.
         [$copy, $label] = array_map('escape', [TEXTS['copy'], TEXTS['message']]);
         $details .= "\n<p>$copy</p>\n<textarea aria-label=\"$label\" rows=\"8\" readonly>\n" . escape($message) . '</textarea>';
     }
@@ -559,7 +559,7 @@ function logFailure(string $what, Throwable $failure): void
     error_log("contact.php: $what: {$failure->getMessage()} (line {$failure->getLine()})");
 }
 
-/** `list` prints the stored messages, `export` prints each as a line of JSON. Returns the exit code. */
+/** `list` prints the stored messages, `export` prints each message as a line of JSON. Returns the exit code. */
 function runCommand(string $command): int
 {
     $folder = setting('CONTACT_STORE') ?? nearestStore(__DIR__);

@@ -86,11 +86,11 @@ export function contentSchema(context: Context = {}) {
   );
   const page = pageOf(pagePaths);
   /**
-   * A running text: one that takes [text](address), **bold**, *emphasis* and `code`. A backslash before a sign keeps the sign as it
-   * is; in a file, the backslash is written twice.
+   * Returns the schema of a running text, which can have [text](address), **bold**, *emphasis* and `code`. A backslash before a
+   * sign keeps the sign as it is. In a file, the backslash is written twice.
    */
   const running = (length: number) => runningText(sized(length), linkTo);
-  /** A running text in which each line is a paragraph. */
+  /** Returns the schema of a running text in which each line is a paragraph. */
   const paragraphs = (length: number) => runningText(sized(length), linkTo, inParagraphs);
   const entry = object({ title: text(100), time: text(60), text: paragraphs(2000) });
   const quote = object({
@@ -218,24 +218,24 @@ export function contentSchema(context: Context = {}) {
           /** A shorter title for the footer. */
           footerLabel: v.optional(text(40)),
           description: text(400),
-          /** For the page's metadata; by default the title and the technologies. */
+          /** Keywords for the page's metadata; by default the title and the technologies. */
           keywords: v.optional(list(text(60), 1, 24)),
           /**
            * The file name of the screenshot in `src/assets/projects`, without extension. The share image shows the screenshot, too.
            * Without a screenshot, the project has a drawing of an island, whose shape follows from the title.
            */
           image: v.optional(fact(picture('projects/', pictures))),
-          /** What the screenshot shows. */
+          /** The alternative text of the screenshot. */
           imageAlt: v.optional(text(300)),
-          /** The live site, if it is public. */
+          /** The address of the live site, if the site is public. */
           url: v.optional(fact(link)),
-          /** The code, if it is public. */
+          /** The address of the code, if the code is public. */
           repository: v.optional(fact(link)),
           technologies: fact(list(oneOf(names, 'a name in src/content/technologies.ts'), 0, 12)),
           subtitle: v.optional(heading(120)),
-          /** Without paragraphs, the page of the project has its description. */
+          /** Without paragraphs, the page of the project shows the description. */
           paragraphs: list(running(2000), 0, 12),
-          /** What the owner did in the project. */
+          /** The owner's part in the project, such as the design. */
           role: v.optional(text(60)),
           /** The year in which the project was finished. */
           year: v.optional(fact(year)),
@@ -255,7 +255,7 @@ export function contentSchema(context: Context = {}) {
                */
               image: fact(picture('projects/', pictures)),
               alt: text(300),
-              /** One sentence. */
+              /** The caption, in one sentence. */
               caption: running(300),
             }),
           ),
@@ -345,7 +345,7 @@ export function contentSchema(context: Context = {}) {
               start: v.optional(fact(month)),
               /** Current studies have no end. */
               end: v.optional(fact(month)),
-              /** Courses, for example. */
+              /** Details, such as courses. */
               text: v.optional(paragraphs(2000)),
             }),
             endsLater(),
@@ -436,11 +436,11 @@ const attributes = v.record(
 const contactForm = v.variant(
   'service',
   [
-    /** `php` is our own `contact.php`, which needs PHP 8.1 or newer. `netlify` needs form detection, which is set at Netlify. */
+    /** `php` is the project's `contact.php`, which needs PHP 8.1 or newer. `netlify` needs form detection, which is set at Netlify. */
     v.object({ service: v.picklist(['php', 'netlify']) }),
     object({
       service: v.literal('formspree'),
-      id: key("what follows https://formspree.io/f/ in the form's address, such as xayzbwqr"),
+      id: key("the part after https://formspree.io/f/ in the form's address, such as xayzbwqr"),
     }),
     object({
       service: v.literal('web3forms'),
@@ -505,7 +505,7 @@ function endsLater<Entry extends { start?: string | undefined; end?: string | un
   );
 }
 
-/** Returns the schema of an entry that has either both a picture and its alternative text, or neither. */
+/** Returns the schema of an entry with both a picture and its alternative text, or with neither. */
 function pictured<Entries extends v.ObjectEntries>(entries: Entries) {
   const entry = object(entries);
   const isDescribed = v.check<Partial<Record<string, unknown>>, string>(
@@ -568,8 +568,8 @@ type Translated<Schema> = Schema extends Fact
             : never;
 
 /**
- * The translation of a list. A project and a technology can lack a translation, so that their translations are listed by id or by
- * name (see `keyOf`). All other lists are translated entry by entry, in the same order.
+ * The translation of a list. A project and a technology can lack a translation, so their translations are listed by id or by name
+ * (see `keyOf`). All other lists are translated entry by entry, in the same order.
  */
 type TranslationOfList<Item> = Item extends { readonly entries: { readonly id: unknown } }
   ? { readonly [id: number]: Translated<Item> }
@@ -580,7 +580,7 @@ type TranslationOfList<Item> = Item extends { readonly entries: { readonly id: u
 /** The words of the site that an owner replaces. Each word can be left out. */
 export type OwnWords = Some<Words>;
 
-/** A value with optional properties at each depth. A list is whole. */
+/** A value whose properties can be left out, at any depth. A list must be complete. */
 type Some<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object

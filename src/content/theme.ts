@@ -13,7 +13,7 @@ export const palette: Palette = {
     'edge-hover': '#3a3a43',
     'button-border': '#4b4b55',
     'field-border': '#6f6f7a',
-    /** Also the main button, with `on-text` as its text, `stroke-…-on-text` as its lines and `button-hover` as its hover colour. */
+    /** Also the main button, whose text is `on-text`, whose lines are `stroke-…-on-text` and whose hover is `button-hover`. */
     text: '#f5f3ef',
     'text-body': '#c4c1bb',
     'text-muted': '#98959a',

@@ -121,7 +121,7 @@ export const en: Words = {
     },
     neighbours: { name: 'More projects', previous: 'Previous project', next: 'Next project' },
   },
-  /** The last section of pages, which leads to the contact page. */
+  /** The last section of most pages, which leads to the contact page. */
   callToContact: {
     /** The page draws the question marks of this text. */
     question: 'Have a project in mind?',

@@ -111,7 +111,7 @@ export const es = {
     results: 'Resultados',
     gallery: {
       name: 'Imágenes del proyecto',
-      /** Starts a video. */
+      /** The label of the button that starts a video. */
       play: 'Reproducir: {caption}',
       position: '{n} de {total}',
       previous: 'Imagen anterior',
@@ -120,7 +120,7 @@ export const es = {
     },
     neighbours: { name: 'Más proyectos', previous: 'Proyecto anterior', next: 'Proyecto siguiente' },
   },
-  /** The last section of pages, which leads to the contact page. */
+  /** The last section of most pages, which leads to the contact page. */
   callToContact: {
     /** The page draws the question marks of this text. */
     question: '¿Tienes un proyecto en mente?',

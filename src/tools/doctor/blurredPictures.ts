@@ -18,7 +18,7 @@ export function blurredPictures(page: Page): Promise<string[]> {
           chosen.onload = resolve;
           chosen.onerror = resolve;
         });
-        // Cards crop the screenshot of a phone, which can be narrower than the card.
+        // A card crops the screenshot of a phone, so a screenshot that is narrower than the card is no fault.
         const isPortrait = chosen.naturalHeight > chosen.naturalWidth;
         if (isPortrait && getComputedStyle(picture).objectFit === 'cover') return [];
         const [, name, pixels] = chosen.currentSrc.match(/([^/]+)-[0-9a-f]{8}-(\d+)\.\w+$/) ?? [];

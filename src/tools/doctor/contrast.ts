@@ -6,7 +6,7 @@ import type { Words } from './words/es';
 const LEAST = 4.5;
 
 /**
- * Reports a text with too little contrast, and names the two colours as in the palette.
+ * Reports a text with too little contrast, and names both colours by their names in the palette.
  *
  * @param colours The colours of the text and of its background, as `#rrggbb`.
  */

@@ -14,7 +14,7 @@ import { faultsOfParts } from './use';
 import { adviceOnWeight } from './weight';
 import { es, type Words } from './words/es';
 
-/** The tools for visiting a built site: the browser, the address, the texts of the site and the doctor's sentences. */
+/** The built site that the doctor visits. */
 export interface Visit {
   browser: Browser;
   origin: string;
@@ -37,7 +37,7 @@ export async function examinePage(visit: Visit, examined: ExaminedPage): Promise
   for (const link of await deadLinks(page)) add(words.deadLink(link));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    // Browsers load a picture only when the window comes near.
+    // Browsers load a picture only when the picture is near the window.
     for (const part of await page.locator('main > *:visible, footer').all()) await part.scrollIntoViewIfNeeded();
     for (const { kind, text } of await overflows(page)) {
       const cause =

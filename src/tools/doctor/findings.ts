@@ -31,7 +31,7 @@ export interface ExaminedPage {
 /** Returns the path in the site, by which the doctor names a page. */
 export const routeOf = ({ folder, path }: ExaminedPage) => `/${folder}${path.slice(1)}`;
 
-/** Returns the file with the texts of a page. A page below another, such as a project, shares the file of the upper page. */
+/** Returns the file with the texts of a page. The page of a project has its texts in `projects.ts`. */
 export function textsFileOf({ folder, path }: ExaminedPage): string {
   const [top] = path.match(/^\/[^/]*/) ?? [];
   const [name] = Object.entries(pages).find(([, page]) => page.path === top) ?? [];
@@ -59,7 +59,7 @@ export function reportOf(found: readonly Findings[], words: Words, count: number
   return { text: [...faults, ...listed(words.advice, 'advice'), end].join('\n'), status: faults.length > 0 ? 1 : 0 };
 }
 
-/** Returns the line about one cause, with all pages and widths at which its findings were made. */
+/** Returns the line about one cause, with all pages and widths that show the fault. */
 function lineOf(findings: readonly Finding[], words: Words, count: number): string {
   const [{ file, says } = { file: '', says: '' }] = findings;
   const seen = findings.flatMap(({ page }) => page ?? []);

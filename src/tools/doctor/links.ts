@@ -11,7 +11,7 @@ const HEADERS = {
   'accept-language': 'es,en;q=0.8',
 };
 
-/** Returns the links to other sites, each with its first place. Links of the example are left out, because they lead nowhere. */
+/** Returns the links to other sites, each at its first place in the texts. The example's links lead nowhere and are left out. */
 export function outsideLinks(texts: readonly Written[]): Written[] {
   // The address of a form service only accepts messages, so the address cannot be visited.
   const isAddress = ({ path }: Written) => /^(?!owner\.contactForm).*\.(url|repository)$/.test(path);

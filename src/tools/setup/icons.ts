@@ -14,13 +14,13 @@ const SEEN = 80;
 /** The length of an SVG from which a PNG of the drawing is smaller. */
 const HEAVY = 60_000;
 
-/** Devicon's names of technologies, by other names. All names are in small letters, without spaces and punctuation. */
+/** Devicon's names of technologies by their other names. All names are in small letters, without spaces and punctuation. */
 const ALIASES: Record<string, string> = Object.fromEntries(
   [
     'aws amazonwebservices, gcp googlecloud, googlecloudplatform googlecloud, lambda amazonwebservices, k8s kubernetes',
     'js javascript, es javascript, ts typescript, golang go, net dotnet, aspnet dotnet, aspnetcore dotnetcore, shell bash',
     'postgres postgresql, mongo mongodb, sqlserver microsoftsqlserver, mssql microsoftsqlserver, rubyonrails rails',
-    // Without this name, «Email» would get the icon of the library EmailJS.
+    // Without this entry, «Email» would get the icon of the library EmailJS.
     'email neutral',
     'springboot spring, scss sass, mui materialui, sklearn scikitlearn, gitlabci gitlab, dockercompose docker',
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' '))),
@@ -45,7 +45,7 @@ export function isTechnology(name: string): boolean {
   return iconOf(name) !== NEUTRAL_ICON;
 }
 
-/** Finds the drawing of a technology. The name can be an abbreviation, with or without maker, version or «js». */
+/** Finds the drawing of a technology. The name can be abbreviated, and have or lack the maker, the version and «js». */
 function drawingNamed(name: string): string | undefined {
   const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless).filter((key) => /[a-z]/.test(key));
   const stems = written.flatMap((key) => [key, key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft)/, '')]);

@@ -1,7 +1,7 @@
 const list = (parts: readonly (string | number)[]) => new Intl.ListFormat('es').format(parts.map(String));
 const number = (value: number) => new Intl.NumberFormat('es', { maximumFractionDigits: 2 }).format(value);
 
-/** The doctor's sentences in Spanish. A sentence on a fault follows the name of its file, so the sentence starts in small letters. */
+/** The doctor's sentences in Spanish. A sentence on a fault follows the name of a file, and starts with a small letter. */
 export const es = {
   about: 'construye el sitio, visita cada página en un navegador y dice qué corregir y dónde.',
   example: 'acepta los datos del ejemplo, y visita el ejemplo en español y en inglés',

@@ -52,7 +52,7 @@ export function careerIn({ sections }: ResumeFile, reading: Reading) {
   };
 }
 
-/** Converts the entries of a section to the site's format, and drops entries without a required field. */
+/** Converts the entries of a section to the site's format, and leaves out entries without a required field. */
 function take<Taken extends Times>(section: string, reading: Reading, entries: readonly Entry[] = []): Taken[] {
   const rows: Record<string, Row> = TABLE[section] ?? FURTHER;
   const taken = entries.flatMap((entry) => {

@@ -6,7 +6,7 @@ import { type Entry, firstTextOf } from './texts';
 /** The fields that can have start and end in one text. */
 const PERIOD = ['period', 'dates', 'date', 'releaseDate', 'year'];
 
-/** The date of an end that is still to come. */
+/** The end of an entry that is still current. */
 const NOW = 'now';
 
 const CURRENT =

@@ -45,7 +45,7 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
       paragraphs,
       technologies: technologiesIn(project, skills),
     };
-    // A project can have no translation.
+    // A project does not need a translation.
     const same = english && sameIn(english.shown.projects, project, projects);
     if (same) answers.english.projects[index + 1] = { ...words.projects[index], paragraphs: same.paragraphs ?? [] };
   }

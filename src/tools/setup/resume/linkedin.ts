@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { words } from '../language';
 import type { Entry } from './texts';
 
-/** The list for the rows of each file. Most lists are sections of JSON Resume. */
+/** The name of the list for the rows of each file. Most lists are sections of JSON Resume. */
 const LISTS: Record<string, string> = {
   ...{ 'profile.csv': 'profile', 'email addresses.csv': 'emails', 'phonenumbers.csv': 'phones' },
   ...{ 'positions.csv': 'work', 'education.csv': 'education', 'certifications.csv': 'certificates' },
   ...{ 'skills.csv': 'skills', 'languages.csv': 'languages', 'projects.csv': 'projects' },
 };
 
-/** JSON Resume's names of the columns whose own names differ by more than a capital. */
+/** The fields of JSON Resume for LinkedIn's columns. All other columns differ from their fields only by a capital. */
 const FIELDS: Record<string, string> = {
   ...{ 'Company Name': 'company', 'School Name': 'institution', 'Degree Name': 'studyType', Authority: 'issuer' },
   ...{ 'Started On': 'startDate', 'Finished On': 'endDate', 'Start Date': 'startDate', 'End Date': 'endDate' },

@@ -77,7 +77,7 @@ function placeIn({ location, address }: Entry, reading: Reading): [city: string,
   return [city, others.at(-1) ?? ''];
 }
 
-/** Returns the addresses of the profiles that the site shows. The person's web address counts as a profile if it is at a network. */
+/** Returns the addresses of the profiles that the site shows. The person's own address can be a profile, too. */
 function profilesIn(basics: Entry, reading: Reading): string[] {
   const isShown = (entry: Entry) => networkAt(addressIn(entry)) || /\bblog\b/i.test(firstTextOf(entry, 'network'));
   const entries = entriesIn(basics.profiles);

@@ -51,13 +51,13 @@ function keywordsIn(entry: Entry): unknown[] {
   return KEYWORDS.flatMap((name) => entry[name] ?? []).filter(textOf);
 }
 
-/** Returns the skills of a group. Its name can be a skill itself, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
+/** Returns the skills of a group. The group's name can be a skill, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
 function skillsOf(name: string, keywords: string[]): string[] {
   if (keywords.length === 0) return name ? [name] : [];
   return isNamed(name) ? [name, ...keywords.filter(isNamed)] : keywords;
 }
 
-/** Returns whether a skill is a technology. Devicon lacks some technologies. */
+/** Returns whether a skill is a technology, even a technology that Devicon lacks. */
 function isNamed(name: string): boolean {
   return isTechnology(name) || /^(django|graphql|jest|less|sql)$/i.test(name);
 }

@@ -57,7 +57,7 @@ export function entriesIn(value: unknown): Entry[] {
   return items.flatMap((item) => (textOf(item) ? [isEntry(item) ? item : { name: item }] : []));
 }
 
-/** Returns the texts of a list. A text that is a list itself is split. */
+/** Returns the texts of a list. A text that contains a list is split. */
 export function itemsIn(value: unknown): string[] {
   return [value].flat().flatMap((item) => Object.values(partsOf(withDetails(item))).flat());
 }

@@ -78,7 +78,7 @@ export const en: typeof es = {
   publish: (name, text) => `Do you publish what ${name} says? “${text}”`,
 
   unreadable: (file, why) =>
-    `${file} cannot be read: ${why}. Give a JSON Resume in UTF-8, or the folder or the ZIP that LinkedIn exports.`,
+    `${file} cannot be read: ${why}. Use a JSON Resume in UTF-8, or the folder or the ZIP that LinkedIn exports.`,
   brokenJson: (line, column, why) => `line ${line}, column ${column}: ${why}`,
   hasNone: (names) => `it does not have the sections of a JSON Resume (${names})`,
   hasNoTable: 'it has no Profile.csv, Positions.csv, or other file that is read',

@@ -75,11 +75,11 @@ export const es = {
   },
   ended: (post: string, where: string, end: unknown) =>
     `Cuándo terminó «${post}», ${where}; el archivo dice «${end}» (como 2021-03, o «actual» si sigue)`,
-  wrongEnd: 'escribe un año, o un año y un mes como 2021-03, posterior al comienzo, o «actual»',
+  wrongEnd: 'escribe un año, o un año y un mes como 2021-03, no anterior al comienzo, o «actual»',
   publish: (name: string, text: string) => `¿Publicas lo que dice ${name}? «${text}»`,
 
   unreadable: (file: string, why: unknown) =>
-    `${file} no se puede leer: ${why}. Da un JSON Resume en UTF-8, o la carpeta o el ZIP que exporta LinkedIn.`,
+    `${file} no se puede leer: ${why}. Usa un JSON Resume en UTF-8, o la carpeta o el ZIP que exporta LinkedIn.`,
   brokenJson: (line: number, column: number, why: string) => `línea ${line}, columna ${column}: ${why}`,
   hasNone: (names: string) => `no tiene las secciones de un JSON Resume (${names})`,
   hasNoTable: 'no tiene Profile.csv, Positions.csv ni otro archivo que se lea',
