@@ -1,4 +1,4 @@
-/** The schema of the content. The content's types, its checks and the random content of the tests are derived from this schema. */
+/** The schema of the content. The types, the checks and the random content of the tests are derived from this schema. */
 import * as v from 'valibot';
 import {
   ADDRESS,
@@ -87,7 +87,7 @@ export function contentSchema(context: Context = {}) {
   const page = pageOf(pagePaths);
   /**
    * Returns the schema of a running text, which can have [text](address), **bold**, *emphasis* and `code`. A backslash before a
-   * sign keeps the sign as it is. In a file, the backslash is written twice.
+   * sign prevents Markdown. In a file, the backslash is written twice.
    */
   const running = (length: number) => runningText(sized(length), linkTo);
   /** Returns the schema of a running text in which each line is a paragraph. */
@@ -366,7 +366,7 @@ export function contentSchema(context: Context = {}) {
             v.pipe(
               object({
                 kind: fact(v.picklist(KINDS, `one of ${KINDS.join(', ')}`)),
-                /** Required for the kind `other`. For every other kind, `src/words` has a heading, which this heading replaces. */
+                /** The heading of the list. The kind `other` needs a heading; all other kinds have a default heading in `src/words`. */
                 heading: v.optional(heading(60)),
                 entries: list(
                   v.pipe(
@@ -497,7 +497,7 @@ const face = object({
   static: v.optional(axes(v.number('a number'))),
 });
 
-/** Returns the check that an entry does not end before it starts. A year matches each of its months. */
+/** Returns the check that an entry does not end before the start of the entry. A year matches each of its months. */
 function endsLater<Entry extends { start?: string | undefined; end?: string | undefined }>() {
   return v.check<Entry, string>(
     ({ start, end }) => !start || !end || end >= start.slice(0, end.length),
@@ -539,7 +539,7 @@ type TranslationOf<Entries> = {
     : never]?: Translated<Entries[Name]>;
 };
 
-/** The name of an entry that has a translation, and `never` for a fact. */
+/** The name of an entry, or `never` if the entry is a fact and has no translation. */
 type Translatable<Name, Schema> = [Translated<Schema>] extends [never] ? never : Name;
 
 /** The schema of an optional entry. */

@@ -130,7 +130,7 @@ test('a text may name a page by the path that it has, had or has in other sites'
 
 test.each([
   [{ service: 'formspree' }, 'id is missing, but must be the part after https://formspree.io/f/'],
-  [{ service: 'formspree', id: 'https://formspree.io/f/a' }, 'id is "https://formspree.io/f/a", but must be what '],
+  [{ service: 'formspree', id: 'https://formspree.io/f/a' }, 'id is "https://formspree.io/f/a", but must be the part '],
   [{ service: 'web3forms', accessKey: '' }, 'accessKey is "", but must be the access key that web3forms.com mails'],
   [{ service: 'mailto' }, 'service is "mailto", but must be php, formspree, web3forms, netlify or custom'],
   [{ service: 'custom', url: 'contact.php' }, 'url is "contact.php", but must be an address that starts with https://'],

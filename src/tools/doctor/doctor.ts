@@ -18,7 +18,7 @@ import { adviceOnVideos } from './videos';
 import { en } from './words/en';
 import { es } from './words/es';
 
-/** The number of pages that are visited at once. More than one saves time, because pages mostly wait for requests and timers. */
+/** The number of pages that are visited at once. Visits at once save time, because pages mostly wait for requests and timers. */
 const PAGES_AT_ONCE = 4;
 
 const spoken = spokenIn(editions);

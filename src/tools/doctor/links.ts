@@ -31,7 +31,7 @@ function addressesIn(text: string): string[] {
       return { href };
     });
   } catch {
-    // A text with Markdown that the site refuses is shown as it is written, so the text has no links.
+    // Only texts that are shown without Markdown can contain wrong Markdown, and such texts have no links.
   }
   return addresses;
 }
@@ -54,7 +54,7 @@ async function follow(link: string, words: Words['link'], patience: number) {
     return { says: verdictOn(new URL(link), new URL(url), status, words), isReached: true };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string; message: string } };
-    // Node's `fetch` gives this error no code, only this message.
+    // Node's `fetch` reports too many redirects by a message, without a code.
     if (cause?.message === 'redirect count exceeded') return { says: words.endless, isReached: true };
     const why = words.unreachable(cause?.code ?? cause?.message ?? message);
     return { says: name === 'TimeoutError' ? words.silent(patience / 1000) : why, isReached: false };

@@ -43,7 +43,7 @@ export interface Question {
   key: string;
   /** Returns the answer if nothing is typed: '' if the field can be left out, undefined if an answer is needed. */
   fallback?: (said: Said, main: Said) => string | undefined;
-  /** Returns the value of an answer, or an empty value if the answer is wrong. Without this, the answer in one line is the value. */
+  /** Converts an answer to its value, which is empty if the answer is wrong. By default, the value is the answer in one line. */
   read?: (answer: string) => unknown;
   isAsked: (answers: Answers) => boolean;
 }
@@ -150,7 +150,7 @@ export async function answer(question: Question, typed: string, answers: Answers
   said[name] = value;
   const schema = schemasOf(answers.main)[part][name] ?? v.pipe(v.string(), v.minLength(1));
   const isRight = v.safeParse(schema, value).success;
-  // Loading the typesetter takes a second, so texts with ordinary characters skip this check.
+  // Loading the typesetter takes a second, so texts with ordinary characters are not checked.
   const isDrawn = !UNUSUAL.test(text) || (await (await import('./drawable')).isDrawable(text));
   if (isRight && isDrawn) return undefined;
   delete said[name];

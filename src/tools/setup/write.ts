@@ -95,7 +95,7 @@ function regionOf({ owner: { country = '' } }: Said): string {
   return regionNamed(country, language)?.code ?? '';
 }
 
-/** Returns the new values for `src/content/en/`, which are written even for a site without English: the owner can add it later. */
+/** Returns the new values for `src/content/en/`, which are written even for a site without English: the owner can add English later. */
 export function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
   const { owner, about, project, projects, curriculum, career } = english;
   const { skills, city } = main.owner;
@@ -123,7 +123,7 @@ function introFor({ profession = '' }: Partial<Owner>) {
 
 /** Replaces the example with the answers. */
 export async function write(answers: Answers) {
-  // Loading TypeScript takes a second, so this import waits until all questions are answered.
+  // Loading TypeScript takes a second, so the import waits until all questions are answered.
   const { withValues } = await import('./withValues');
   const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
   const example = words && language === 'en' && former[0] !== language ? words : undefined;

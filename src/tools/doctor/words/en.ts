@@ -3,7 +3,7 @@ import type { Words } from './es';
 const list = (parts: readonly (string | number)[]) => new Intl.ListFormat('en').format(parts.map(String));
 const number = (value: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
 
-/** The doctor's sentences in English. The build prints its warnings with them, too. */
+/** The doctor's sentences in English. The build uses these sentences for its warnings, too. */
 export const en: Words = {
   about: 'builds the site, visits each page in a browser and says what to mend and where.',
   example: 'accepts the data of the example, and visits the example in Spanish and in English',
@@ -25,7 +25,7 @@ export const en: Words = {
   examplePicture: (place) => `${place} is a picture of the example: use your own.`,
   undelivered: (host, other) =>
     `the messages of the form would not arrive: ${host} runs no PHP. Write ${other} or another service of docs/contact-form.md into \`contactForm\`.`,
-  noPdf: 'the file is no PDF: export the file again, or delete it, and the site makes its own.',
+  noPdf: 'is no PDF: export the file again, or delete it, and the site makes its own.',
 
   contrast: (text, background, ratio, least) =>
     `a text in ${text} on ${background} has a contrast of ${number(ratio)}: change one of the two colours to reach ${number(least)}.`,

@@ -26,7 +26,7 @@ export const es = {
   examplePicture: (place: string) => `${place} es una imagen del ejemplo: cámbiala por la tuya.`,
   undelivered: (host: string, other: string) =>
     `los mensajes del formulario no llegarían: ${host} no ejecuta PHP. Escribe en \`contactForm\` ${other} u otro servicio de docs/contact-form.md.`,
-  noPdf: 'el archivo no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
+  noPdf: 'no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
 
   contrast: (text: string, background: string, ratio: number, least: number) =>
     `un texto en ${text} sobre ${background} tiene un contraste de ${number(ratio)}: cambia uno de los dos colores hasta llegar a ${number(least)}.`,

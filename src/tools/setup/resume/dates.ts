@@ -42,7 +42,7 @@ export function dateIn(entry: Entry, names: readonly string[]): string {
   return readDate(firstTextOf(entry, ...names)) ?? firstTextOf(entry, ...names);
 }
 
-/** Adds a start and an end to an entry that has them in another field, as in «2019 – 2021» or as a single date. */
+/** Adds start and end to an entry that has both in another field, as in «2019 – 2021» or as a single date. */
 export function withDates(entry: Entry): Entry {
   const field = PERIOD.find((name) => firstTextOf(entry, name)) ?? '';
   const [startDate = '', endDate = startDate, ...others] = plain(firstTextOf(entry, field))

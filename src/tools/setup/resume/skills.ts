@@ -27,8 +27,8 @@ export function skillsIn(entries: readonly Entry[] = []): string[] {
 }
 
 /**
- * Groups skills by subject, and skills without a subject by level. Returns no groups if the greeting can name all skills and they
- * have neither subject nor level.
+ * Groups skills by subject, and skills without a subject by level. Returns no groups if no skill has a subject or a level and
+ * the greeting can name all skills.
  */
 export function groupsIn(entries: readonly Entry[] = [], reading: Reading): { heading: string; items: string[] }[] {
   const { general } = words;

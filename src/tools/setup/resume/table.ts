@@ -36,8 +36,8 @@ const { languages, interests } = content.owner.entries.curriculum.entries;
 const quote = content.about.entries.about.entries.quotes.wrapped.item.entries;
 
 /**
- * A field of the site. `names` are the fields of a résumé that can have its value. `valueIn` returns the value; without `valueIn`,
- * the value is the first text in these fields. `missing` is the name of a required field for the note on an entry without the field.
+ * A field of the site. `names` are the fields of a résumé that can have the value. `valueIn` returns the value; without `valueIn`,
+ * the value is the first text in `names`. `missing` names a required field in the note on an entry that lacks the field.
  */
 export type Row = [
   schema: v.GenericSchema,
