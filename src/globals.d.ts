@@ -43,6 +43,8 @@ declare module 'virtual:fonts' {
     /** The weight as CSS writes it: one number, or the lightest and the heaviest weight. */
     weight: string;
   }[];
+  /** The smallest line height of titles. In smaller ones, letters of two lines touch. */
+  export const titleLeading: number;
   /** The content's characters by width in the font of titles. The characters at index n are at most n steps of `step` em wide. */
   export const titleWidths: { step: number; characters: string[] };
   /** The `@font-face` rules of the fallback fonts. */

@@ -49,7 +49,7 @@ export function Copyable({ text, labels, children }: CopyableProps) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px;
+  gap: 2px 8px;
   align-items: center;
 
   > :first-child {

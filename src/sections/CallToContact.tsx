@@ -88,7 +88,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
     max-width: 47vw;
     margin-block-start: 5vw;
     margin-inline-start: 26.6%;
-    line-height: 0.98;
+    line-height: max(0.98, var(--title-leading));
     letter-spacing: -0.018em;
   }
 
@@ -105,7 +105,7 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
       max-width: 46vw;
       margin-block-start: 0.35vw;
       margin-inline-start: calc(25% + var(--gutter));
-      line-height: 0.96;
+      line-height: max(0.96, var(--title-leading));
       letter-spacing: ${TRACKING}em;
     }
   }

@@ -97,7 +97,7 @@ const Role = styled(Title)<{ $share: number; $width: number }>`
   margin-inline-start: -0.03em;
   margin-block: max(16px, 0.14em) max(18px, 0.12em);
   padding-block-end: 0.08em;
-  line-height: 0.9;
+  line-height: max(0.9, var(--title-leading));
   letter-spacing: -0.022em;
   text-wrap: balance;
 

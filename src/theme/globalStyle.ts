@@ -1,4 +1,4 @@
-import { fallbackFaces } from 'virtual:fonts';
+import { fallbackFaces, titleLeading } from 'virtual:fonts';
 import { css } from 'styled-components';
 import { media } from './media';
 import { paper } from './paper';
@@ -51,6 +51,7 @@ export const globalStyle = css`
   /* The optical size of the font follows the font size. Browsers do this by themselves, except WebKitGTK. */
   h1, h2, h3 {
     --fitted-size: min(var(--size), var(--column) / var(--longest-word, 1));
+    --title-leading: ${titleLeading};
 
     font-family: var(--font-display);
     font-size: var(--fitted-size);
@@ -62,14 +63,14 @@ export const globalStyle = css`
   h1 {
     --size: var(--size-h1);
 
-    line-height: 0.96;
+    line-height: max(0.96, var(--title-leading));
     letter-spacing: -0.012em;
   }
 
   h2 {
     --size: var(--size-h2);
 
-    line-height: 1;
+    line-height: max(1, var(--title-leading));
     letter-spacing: -0.012em;
   }
 

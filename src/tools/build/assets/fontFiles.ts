@@ -10,6 +10,8 @@ export interface Metrics {
   ascent: number;
   descent: number;
   lineGap: number;
+  /** The height of capitals and of the descenders of the line above. Lines that are closer touch. */
+  tightest: number;
   /** The width of each character. */
   widths: number[];
   /** The characters that the font lacks. */
@@ -52,6 +54,7 @@ export function measure(contents: Buffer, characters: string, sample: string): M
     ascent: inEm(font.ascent),
     descent: inEm(-font.descent),
     lineGap: inEm(font.lineGap),
+    tightest: inEm(font.capHeight - font.glyphForCodePoint(codePointOf('g')).bbox.minY),
     widths: [...characters].map((character) => inEm(font.glyphForCodePoint(codePointOf(character)).advanceWidth)),
     lacking: [...characters].filter((character) => !font.hasGlyphForCodePoint(codePointOf(character))).join(''),
   };

@@ -49,6 +49,9 @@ const SERIF_FALLBACKS = {
 /** The width of small text in a font with optical sizes, relative to its width with the `static` axes, which are for large text. */
 const SMALL_TEXT = 1.06;
 
+/** The least distance in em between the letters of two lines of a title. */
+const LINE_DISTANCE = 0.07;
+
 /** The difference in em between two groups of widths in `titleWidths`. */
 const STEP = 0.02;
 
@@ -94,6 +97,7 @@ export async function listFonts(
     manifest: {
       webFonts: fonts.map(({ family, url, weight }) => ({ family, url, weight })),
       staticFonts: Object.fromEntries(roles.map(([name]) => [name, filesOf(name)])),
+      titleLeading: Number(((statics[0]?.metrics.tightest ?? 0) + LINE_DISTANCE).toFixed(2)),
       titleWidths: titleWidths(characters, statics[0]?.metrics.widths ?? []),
       fallbackFaces: statics.map(fallbackFace).join('\n'),
     },
@@ -143,7 +147,7 @@ async function hasSerifs(master: string): Promise<boolean> {
 async function metricsOf(file: string, characters: string, cache: Cache): Promise<Metrics> {
   const hash = await hashWith(file, characters, SAMPLE);
   const measured = await cache.get(
-    path.join('fonts', `${path.basename(file, '.ttf')}-${hash}.json`),
+    path.join('fonts', `${path.basename(file, '.ttf')}-${hash}-metrics.json`),
     async (target) => {
       const { measure } = await import('./fontFiles');
       await writeFile(target, JSON.stringify(measure(await readFile(file), characters, SAMPLE)));
