@@ -7,7 +7,7 @@ const parts = [...facts, 'theme', 'hooks', 'components'];
 const blocks = [...parts, '#site', 'site', 'content/schema', 'navigation', 'carousels', 'gallery', 'contact'];
 const pages = [...blocks, 'content', 'layout', 'sections', 'pages'];
 
-/** From what else each folder of `src` may import. An owner's own folder is free. */
+/** The folders from which each folder of `src` can import. Folders that an owner adds are free. */
 const MAY_IMPORT: Record<string, string[]> = {
   words: [],
   schema: ['a package'],
@@ -41,7 +41,7 @@ const files = filesIn('src');
 
 const IMPORT = /^(?:import|export)( type)?\b[^'";]* from '([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** The modules that a file imports: paths without ending, `#site` and packages. Circles of types and of `import()` do no harm. */
+/** The modules that a file imports: paths without ending, `#site` and packages. Types and `import()` are not needed at once. */
 function importsOf(file: string) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, isType, needed, name = needed ?? '']) => {
     const module = name.startsWith('.') ? path.posix.join(file, '..', name) : name.replace(/^#pages/, 'src/pages');
@@ -49,14 +49,14 @@ function importsOf(file: string) {
   });
 }
 
-/** The folder of `src` that a module lies in. */
+/** The folder of a module in `src`. */
 function roomOf(module: string) {
   if (module.startsWith('#site')) return '#site';
   const [, room = 'a package'] = module.match(/^src\/(content\/schema\b|\w+)/) ?? [];
   return room;
 }
 
-test('imports go one way: words, schema, content, site, pages, sections, components, theme', () => {
+test('each folder imports only from the folders below it', () => {
   const wrong = files.flatMap((file) => {
     const room = roomOf(file);
     const isAllowed = (other: string) => !rooms.has(other) || other === room || MAY_IMPORT[room]?.includes(other);
@@ -66,7 +66,7 @@ test('imports go one way: words, schema, content, site, pages, sections, compone
   expect(wrong).toEqual([]);
 });
 
-test('no imports go in a circle', () => {
+test('there are no circular imports', () => {
   const done = new Set<string>();
   const circleAt = (file: string, trail: string[]): string[] => {
     if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
@@ -80,7 +80,7 @@ test('no imports go in a circle', () => {
   expect(files.flatMap((file) => circleAt(file, []))).toEqual([]);
 });
 
-test('no test knows the owner’s content, but that of the reference site', () => {
+test('no test imports the owner’s content', () => {
   const known = filesIn('__tests__').flatMap((file) =>
     importsOf(file).flatMap(({ module }) => (roomOf(module) === 'content' ? `${file} imports ${module}` : [])),
   );

@@ -1,29 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../src/tools/browser/chromium';
 
-/** The tests that need a browser, against the built sites; all others are jest's. */
+/** Playwright runs the tests that need a browser; jest runs all others. */
 export default defineConfig({
   testDir: 'browser',
   tsconfig: './tsconfig.json',
   outputDir: '../test-results',
   globalSetup: './support/globalSetup.ts',
-  // They wait more than they work.
+  // Tests spend most of their time waiting.
   workers: 3,
-  // A busy machine takes its time.
+  // Busy machines are slow.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'dot',
   use: {
-    viewport: { width: 1280, height: 800 },
-    // Nothing moves by itself, which would take most of a machine without a graphics card.
+    // There is little to paint, and the header has room for its links.
+    viewport: { width: 800, height: 400 },
+    // Animations would take most of a machine without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: findChromium(),
-      // The browser's page about a missing connection would load again by itself.
+      // The browser's page about a missing connection would reload by itself.
       args: [...chromiumFlags(), '--disable-auto-reload'],
     },
-    // Snapshots of the document would change what `base` means, and pictures of each step take much of a small machine.
+    // Snapshots change the effect of `base`, and screenshots of each step slow small machines down.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: true },
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,6 @@
 import { MENU_ID } from '../../src/navigation/menuId';
 
-/** Whether the browser goes on to send the form. */
+/** Whether the browser sends the form. */
 const isSent = () => document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const startApp = () => document.dispatchEvent(new Event('site:ready'));
 
@@ -8,7 +8,7 @@ const start = () => import('../../src/boot/visit');
 
 beforeEach(async () => {
   jest.resetModules();
-  // jsdom paints nothing, and the build names the scripts.
+  // jsdom paints nothing, and the build would define the scripts.
   Object.assign(globalThis, {
     SCRIPTS: ['main.js'],
     PerformanceObserver: class {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await start();
 });
 
-test('a form that is being sent is not sent again until the visitor has come back, or the app is there', () => {
+test('a form is sent once until the visitor comes back or the app is there', () => {
   expect([isSent(), isSent()]).toEqual([true, false]);
   window.dispatchEvent(new Event('pageshow'));
   expect([isSent(), isSent()]).toEqual([true, false]);
@@ -34,7 +34,7 @@ test('a form that is being sent is not sent again until the visitor has come bac
 test.each([
   [999, 1],
   [1000, 0],
-])('a click on a button of the app that comes %d ms later is answered %d times', (wait, times) => {
+])('a click on a button is answered by the app that arrives %d ms later: %d times', (wait, times) => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const button = document.querySelector<HTMLElement>('[type=button]');
   const answer = jest.fn();
@@ -47,7 +47,7 @@ test.each([
   now.mockRestore();
 });
 
-test('a picture that has failed before the script is there shows the file of its img', async () => {
+test('a picture that fails before the script runs falls back to the file of its img', async () => {
   const source = document.querySelector('source');
   expect(source?.srcset).toBe('crud-540.avif 540w');
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);

@@ -3,13 +3,14 @@ import { NO_PAGE } from '../../src/paths';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
-import { browserTest, expect, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { fillIn } from '../support/firstTouch';
 import { KINDS, showPage } from '../support/showPage';
 
 const PHONE = { width: 390, height: 844 };
+test.use({ viewport: PHONE });
 
-/** The links, buttons and fields that can be touched and are smaller than `width` x `height` CSS pixels. */
+/** The visible links, buttons and fields that are smaller than `width` x `height` CSS pixels. */
 const smallTargets = (page: Page, selector: string, width: number, height: number) =>
   page.locator(selector).evaluateAll(
     (targets, [width, height]) =>
@@ -17,17 +18,16 @@ const smallTargets = (page: Page, selector: string, width: number, height: numbe
         .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((it) => !it.closest('[aria-hidden="true"], [inert]'))
         .map((it) => ({ it, box: it.getBoundingClientRect() }))
-        // The link that skips to the content is above the page until it has the focus.
+        // The skip link is above the page until it has the focus.
         .filter(({ box }) => box.bottom + window.scrollY > 0 && (box.width < width || box.height < height))
         .map(({ it, box }) => `${it.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
     [width, height] as const,
   );
 
-/** Keeps all that the Tab key must reach in a part of the page, in its order, as `stops`. Returns their numbers. */
+/** Keeps the elements that the Tab key must reach in a part of the page as `stops`. Returns their indices. */
 const listStops = (page: Page, part: string) =>
   page.locator(part).evaluate((part) => {
     const all = part.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex="0"]');
-    // Nothing that is there for others is kept from the keyboard.
     const stops = [...all].filter(
       (it) => !it.closest('[inert], [aria-hidden="true"]') && it.checkVisibility({ visibilityProperty: true }),
     );
@@ -35,11 +35,11 @@ const listStops = (page: Page, part: string) =>
     return [...stops.keys()];
   });
 
-/** Where the focus is among the `stops`, or what a visitor would not see that it is there. */
+/** The index of the focused element in `stops`, or a description if a visitor cannot see the focus. */
 const currentStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // The ring takes a moment where borders and backgrounds do: here it is there at once.
+    // Elements with a transition show the ring a moment later.
     for (const animation of element.getAnimations()) animation.finish();
     const { top, bottom, left, right, height } = element.getBoundingClientRect();
     const isOverHeader = element.closest('header, [href="#contenido"]');
@@ -51,7 +51,7 @@ const currentStop = (page: Page) =>
     return isSeen ? index : `${index} is not seen: ${element.outerHTML.slice(0, 80)}`;
   });
 
-/** Expects the Tab key to lead through a part of the page in order and in sight, and back, too, through all of a page. */
+/** Expects the Tab key to reach everything in a part of the page in order and in sight, and in `body` backwards too. */
 async function expectTabbing(page: Page, part: string) {
   const stops = await listStops(page, part);
   const back = part === 'body' ? stops.toReversed().slice(1) : [];
@@ -64,78 +64,71 @@ async function expectTabbing(page: Page, part: string) {
   expect(reached).toEqual([...stops, ...back]);
 }
 
-browserTest(
-  'a visit of every page with the keyboard alone and with large fingers',
-  { viewport: PHONE },
-  async ({ page }) => {
-    for (const path of KINDS) {
-      await test.step(`everything on ${path} is large enough, and the Tab key reaches it in order and in sight`, async () => {
-        await showPage(page, path);
-        await bringCarousels(page);
-        expect(await smallTargets(page, 'a, button, input, textarea', 24, 24)).toEqual([]);
-        // For links in the footer less is enough.
-        expect(await smallTargets(page, 'main a, header a, button, input, textarea', 44, 44)).toEqual([]);
-        // What is around the content is the same on all pages.
-        await expectTabbing(page, path === '/' ? 'body' : 'main');
-      });
-    }
-    await test.step('the links in the header are large enough', async () => {
-      await page.setViewportSize({ width: 768, height: 600 });
-      expect(await smallTargets(page, 'nav[aria-label="Principal"] a', 24, 44)).toEqual([]);
+test('every page can be used with the keyboard alone and with large fingers', async ({ page, open }) => {
+  await open('/#/');
+  for (const path of KINDS) {
+    await test.step(`targets on ${path} are large enough, and the Tab key reaches them in order and in sight`, async () => {
+      await showPage(page, path);
+      await bringCarousels(page);
+      expect(await smallTargets(page, 'a, button, input, textarea', 24, 24)).toEqual([]);
+      // Links in the footer can be smaller.
+      expect(await smallTargets(page, 'main a, header a, button, input, textarea', 44, 44)).toEqual([]);
+      // Header and footer are the same on all pages.
+      await expectTabbing(page, path === '/' ? 'body' : 'main');
     });
-    await test.step('with colours forced by the system no line crosses the text, and what has the focus is outlined', async () => {
-      const background = page.locator('[aria-hidden="true"]:has(> i):not(:has(span))').first();
-      await expect(background).toBeVisible();
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(background).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveCSS('outline', /^rgba?\([^/]*(?<!, 0)\) solid 2px$/);
+  }
+  await test.step('the links in the header are large enough', async () => {
+    await page.setViewportSize({ width: 768, height: 600 });
+    expect(await smallTargets(page, 'nav[aria-label="Principal"] a', 24, 44)).toEqual([]);
+  });
+  await test.step('with colours forced by the system the lines are hidden, and the focused element has an outline', async () => {
+    const background = page.locator('[aria-hidden="true"]:has(> i):not(:has(span))').first();
+    await expect(background).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(background).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCSS('outline', /^rgba?\([^/]*(?<!, 0)\) solid 2px$/);
+  });
+});
+
+test('no page on a phone without pictures breaks a rule of accessibility', async ({ page, open, allowErrors }) => {
+  allowErrors('Failed to load resource');
+  await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
+  // Carousels whose code does not arrive stay rows.
+  await page.route('**/assets/{CoverflowSlides,RowItems}-*.js', (route) => route.abort());
+  await open('/about/');
+  for (const path of KINDS) {
+    await test.step(path, async () => {
+      // A phone shows only a part of the error page's drawing.
+      await page.setViewportSize(path === NO_PAGE ? { width: 1280, height: 800 } : PHONE);
+      await showPage(page, path);
+      expect([...(await overflows(page)), ...(await violations(page))]).toEqual([]);
     });
-  },
-);
+  }
 
-browserTest(
-  'a visit of every page on a phone without pictures breaks no rule of accessibility',
-  { path: null, expectedErrors: ['Failed to load resource'] },
-  async ({ page, hydrated }) => {
-    await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
-    // A carousel whose code does not arrive stays a row that can be scrolled.
-    await page.route('**/assets/{CoverflowSlides,RowItems}-*.js', (route) => route.abort());
-    await page.goto('/about/');
-    await hydrated();
-    for (const path of KINDS) {
-      await test.step(path, async () => {
-        // A phone does not show the whole drawing.
-        await page.setViewportSize(path === NO_PAGE ? { width: 1280, height: 800 } : PHONE);
-        await showPage(page, path);
-        expect([...(await overflows(page)), ...(await violations(page))]).toEqual([]);
-      });
-    }
-
-    const send = () => page.getByRole('button', { name: 'Enviar' }).click();
-    await test.step('the errors of the fields', async () => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('esto no es un correo');
+  const send = () => page.getByRole('button', { name: 'Enviar' }).click();
+  await test.step('the errors of the fields', async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill('esto no es un correo');
+    await send();
+    await expect(page.getByText('Escribe tu nombre.')).toBeVisible();
+    await expect(page.getByText(/correo válido/)).toBeVisible();
+    expect(await violations(page, 'main')).toEqual([]);
+  });
+  for (const [success, message] of [
+    [false, '❌'],
+    [true, '✅'],
+  ] as const) {
+    await test.step(`the message ${message}`, async () => {
+      await page.route('**/contact.php', (route) => route.fulfill({ json: { success } }));
+      await fillIn(page);
       await send();
-      await expect(page.getByText('Escribe tu nombre.')).toBeVisible();
-      await expect(page.getByText(/correo válido/)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
       expect(await violations(page, 'main')).toEqual([]);
     });
-    for (const [success, message] of [
-      [false, '❌'],
-      [true, '✅'],
-    ] as const) {
-      await test.step(`the message ${message}`, async () => {
-        await page.route('**/contact.php', (route) => route.fulfill({ json: { success } }));
-        await fillIn(page);
-        await send();
-        await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
-        expect(await violations(page, 'main')).toEqual([]);
-      });
-    }
-    await test.step('the open menu, where everything is large enough too', async () => {
-      await page.getByRole('button', { name: 'Abrir menú' }).click();
-      await expect(page.getByRole('navigation', { name: 'Menú' })).toBeVisible();
-      expect([...(await violations(page)), ...(await smallTargets(page, 'a, button', 44, 44))]).toEqual([]);
-    });
-  },
-);
+  }
+  await test.step('the open menu, whose targets are large enough', async () => {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menú' })).toBeVisible();
+    expect([...(await violations(page)), ...(await smallTargets(page, 'a, button', 44, 44))]).toEqual([]);
+  });
+});

@@ -3,11 +3,11 @@ import type { Response } from '@playwright/test';
 import { pageFolder } from '../../src/paths';
 import { shownInFull } from '../../src/tools/browser/overflow';
 import { BUDGETS } from '../../src/tools/budgets';
-import { browserTest, expect, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** Bytes of what was fetched of a kind, text as `gzip -9` makes it; and the number of files. */
+/** Number and bytes of the fetched files of a kind. Texts are counted as `gzip -9` compresses them. */
 async function weigh(responses: readonly Response[], kind: string) {
   const bodies = await Promise.all(
     responses.filter((response) => response.request().resourceType() === kind).map((response) => response.body()),
@@ -16,21 +16,20 @@ async function weigh(responses: readonly Response[], kind: string) {
   return { bytes, files: bodies.length };
 }
 
-browserTest('pages on a phone keep to their budgets', { ...PHONE, path: null }, async ({ page, urlOf, hydrated }) => {
+test('pages on a phone are within their budgets', async ({ page, open }) => {
   await page.clock.install();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  // Those with the most pictures; the code of all pages but home is in one file.
+  // The pages with the most pictures. All pages but home share one file of code.
   for (const [path, mostInPictures] of [
     ['/', 180_000],
     ['/projects', 90_000],
   ] as const) {
     await test.step(`${path}: files, scripts and fonts before a scroll`, async () => {
       responses.length = 0;
-      await page.goto(urlOf('/').replace('#/', pageFolder(path)));
-      await hydrated();
+      await open(`/${pageFolder(path)}`);
       await page.clock.fastForward('01:00');
-      // The network may have been idle before they were asked for.
+      // The network can be idle before the pictures are requested.
       await shownInFull(page);
       await page.waitForLoadState('networkidle');
       const [scripts, fonts] = [await weigh(responses, 'script'), await weigh(responses, 'font')];

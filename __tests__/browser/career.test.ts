@@ -1,17 +1,19 @@
 import { violations } from '../../src/tools/browser/axe';
-import { browserTest, expect, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
 import { showPage } from '../support/showPage';
 import { siteDist } from '../support/sites';
 
-browserTest('a visit to a site with a career', { site: 'editions', path: null }, async ({ page, hydrated }) => {
+test.use({ site: 'editions' });
+
+test('the career on home and on the about page', async ({ page, hydrated }) => {
   const main = page.getByRole('main');
   const firm = main.getByRole('link', { name: 'Agencia de comercio electrónico' });
   const heading = page.getByRole('heading', { name: 'Experiencia' });
   const release = await holdRequest(page, '**/assets/main-*.js');
   await page.goto('/');
 
-  await test.step('the firm of the present post leads to the experience before the code arrives', async () => {
+  await test.step('the link to the firm of the present post leads to the experience before the code arrives', async () => {
     await firm.click();
     await expect(page).toHaveURL('/about/#experience');
     release();
@@ -20,7 +22,7 @@ browserTest('a visit to a site with a career', { site: 'editions', path: null },
     expect(await violations(page, 'main')).toEqual([]);
   });
 
-  await test.step('what an old post tells is folded, but not on paper', async () => {
+  await test.step('the texts of an old post are folded on the screen, not on paper', async () => {
     const folded = main.getByText('Guía de estilo').last();
     await expect(folded).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -28,16 +30,16 @@ browserTest('a visit to a site with a career', { site: 'editions', path: null },
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('the availability is in the hero, whose button stays on the first screen', async () => {
+  await test.step('the hero shows the availability, and its button stays on the first screen', async () => {
     await showPage(page, '/', siteDist('editions'));
-    // From the file of a page, an address with # leads to another document.
+    // From the file of a page, an address with # loads another document.
     await hydrated();
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(main.getByRole('link', { name: 'Ver Curriculum' })).toBeInViewport({ ratio: 1 });
     await expect(main.getByText('Disponible desde enero')).toBeVisible();
   });
 
-  await test.step('and in the app the firm leads to the experience, too', async () => {
+  await test.step('the link to the firm leads to the experience in the app too', async () => {
     await firm.click();
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();

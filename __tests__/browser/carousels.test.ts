@@ -3,13 +3,13 @@ import { projectCarousel } from '#site';
 import { violations } from '../../src/tools/browser/axe';
 import { technologies } from '../sites/reference/content/technologies';
 import { bringCarousels } from '../support/bringCarousels';
-import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { drag } from '../support/drag';
 import { holdRequest } from '../support/holdRequest';
 
 const { slides } = projectCarousel;
 
-/** How many technologies are shown from which width of the window on. */
+/** Number of visible technologies, and the width of the window from which they fit. */
 const ITEMS_AT = [
   [2, 360],
   [3, 468],
@@ -18,16 +18,16 @@ const ITEMS_AT = [
   [7, 1024],
 ] as const;
 
-/** Little more than a slide, so that little has to be drawn. */
+/** A little higher than a slide: larger windows take longer to draw. */
 const HEIGHT = 600;
-/** Milliseconds in which a step is drawn. */
+/** Milliseconds that the animation of a step takes. */
 const STEP = 400;
 
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 
 /**
- * What the carousels differ in: what can be dragged and how far to the next item, the milliseconds between two steps, the items,
- * which of them are not hidden from screen readers and how many these should be, and where the items are at rest.
+ * The carousel of the projects: `grip` can be dragged by `reach` pixels to the next item, `delay` is the milliseconds between two
+ * steps, `shown` are the items that screen readers read, and `count` is their expected number.
  */
 function projectsOn(page: Page) {
   const group = page.getByRole('group', { name: 'Algunos de mis proyectos' });
@@ -53,7 +53,7 @@ function technologiesOn(page: Page): Carousel {
   return {
     ...{ group, grip: group.locator('div', { has: page.getByRole('list') }).last(), delay: 1000, count },
     items: technologies.map(({ name }) => name),
-    // A little less than an item, which then moves into its place by itself.
+    // A little less than an item: the carousel moves the rest by itself.
     reach: async () => (0.8 * widthOf(page)) / count(),
     shown: () => group.getByRole('listitem').allInnerTexts(),
     expectInPlace: async () => {
@@ -61,7 +61,7 @@ function technologiesOn(page: Page): Carousel {
         const { left, right } = carousel.getBoundingClientRect();
         const boxes = [...carousel.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
         const [start, end] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-        // An item's width is a whole number of pixels: seven may be 3.5 pixels off together.
+        // The widths of items are rounded to pixels, so seven items can be 3.5 pixels off.
         const inside = boxes.filter((box) => box.left > left - 4 && box.right < right + 4).length;
         return { inside, isFull: start <= left && end >= right };
       });
@@ -70,12 +70,12 @@ function technologiesOn(page: Page): Carousel {
   };
 }
 
-/** What a visitor does with a carousel, and expects of it. */
+/** Actions of a visitor on a carousel, with what they must do. */
 function visit(page: Page, carousel: Carousel) {
   const { group, items, shown, delay, grip, reach } = carousel;
   const button = (name: RegExp) => group.getByRole('button', { name });
 
-  /** Has the step that is under way come to its end at once, and the carousel hear of it. */
+  /** Ends the running step at once, and waits until the carousel has noticed. */
   async function settle() {
     await group.evaluate(async (element) => {
       const running = element.getAnimations({ subtree: true });
@@ -87,7 +87,7 @@ function visit(page: Page, carousel: Carousel) {
     await expect(carousel.expectInPlace).toPass();
   }
 
-  /** Expects that what is done leads on by a number of items, round the end. The step is over afterwards. */
+  /** Expects an action to move the carousel by a number of items, past the end too, and ends the step. */
   async function expectStep(by: number, act: () => Promise<unknown>) {
     const start = items.indexOf((await shown())[0] ?? '') + by;
     await act();
@@ -98,226 +98,208 @@ function visit(page: Page, carousel: Carousel) {
 
   return {
     ...{ ...carousel, settle, expectStep },
-    ...{ previous: button(/anterior/), next: button(/siguiente/), pause: button(/^Pausar/), resume: button(/^Rea/) },
+    ...{ previous: button(/anterior/), next: button(/siguiente/), resume: button(/^Rea/) },
     expectToMoveOn: () => expectStep(1, () => page.clock.runFor(delay)),
     expectToStay: () => expectStep(0, () => page.clock.runFor(3 * delay)),
-    /** Of what is done once the last step is over. */
+    /** Waits for the end of the last step before the action. */
     expectAnswer: (by: number, act: () => Promise<unknown>) => page.clock.runFor(STEP).then(() => expectStep(by, act)),
-    /** For half a second, as a shorter drag is a swipe, which brings the next slide from wherever it ends. */
+    /** Drags for half a second: a faster drag is a swipe, and even a short swipe moves a slide. */
     drag: async (direction: number) => drag(page, grip, direction * (await reach()), () => page.clock.fastForward(100)),
   };
 }
 
 const carouselsOn = (page: Page) => [visit(page, projectsOn(page)), visit(page, technologiesOn(page))] as const;
 
-/** The play states of the lights, which are drawn before and after their lines; what else moves are elements. */
+/** The play states of the lights, which are the only animated pseudo-elements. */
 const lights = (page: Page) =>
   page.evaluate(() => {
     const all = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement);
     return [...new Set(all.map(({ playState }) => playState))];
   });
 
-movingTest(
-  'the carousels move by themselves, with the mouse and with their buttons',
-  { path: null, viewport: { width: 1024, height: HEIGHT } },
-  async ({ page, urlOf, hydrated }) => {
-    await page.clock.install();
-    // Later than this takes: the clock goes on until then, and cannot go back.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto(urlOf('/'));
-    await hydrated();
-    await bringCarousels(page);
-    const session = await page.context().newCDPSession(page);
-    // A step that has begun is drawn no further until the test ends it.
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    const all = carouselsOn(page);
+test.use({ viewport: { width: 1024, height: HEIGHT } });
 
-    await test.step('the footer pauses and resumes the lights and both carousels', async () => {
-      const button = page.getByRole('contentinfo').getByRole('button', { name: /animaciones$/ });
-      await page.clock.runFor(2000);
-      await expect.poll(() => lights(page)).toEqual(['running']);
-      await button.click();
-      expect(await lights(page)).toEqual(['paused']);
-      for (const { settle, expectToStay } of all) {
-        await settle();
-        await expectToStay();
-      }
-      await button.click();
-      expect(await lights(page)).toEqual(['running']);
-      for (const { expectToMoveOn } of all) await expectToMoveOn();
-      await button.click();
-      for (const { settle, resume } of all) {
-        await expect(resume).toBeVisible();
-        await settle();
-      }
-    });
+test('the carousels move by themselves, by the mouse and by their buttons', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  // The clock runs until it is paused, and cannot go back.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open('/#/');
+  await bringCarousels(page);
+  const session = await page.context().newCDPSession(page);
+  // Animations stand still until `settle` ends them.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const all = carouselsOn(page);
 
-    const [{ expectStep, next }] = all;
-    await test.step('every click on a slide’s button counts, also if it comes before the last turn is over, and round the end', () =>
-      expectStep(5, async () => {
-        for (let clicks = 0; clicks < 5; clicks++) await next.click();
-      }));
-
-    for (const carousel of all) {
-      const { group, items, delay, previous, next, pause, resume } = carousel;
-      const { expectStep, expectAnswer, expectToMoveOn, expectToStay } = carousel;
-      await group.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
-      await test.step(`${items[0]}: buttons and the mouse lead back, round the start`, async () => {
-        for (const act of [() => carousel.drag(1), () => previous.click(), () => previous.click()]) {
-          await expectAnswer(-1, act);
-        }
-      });
-
-      await test.step(`${items[0]}: they move by themselves, each after its time, round the end and without a gap`, async () => {
-        await resume.click();
-        for (const _ of ['once', 'twice', 'over the end']) {
-          await expectStep(0, () => page.clock.runFor(delay - 1));
-          await expectStep(1, () => page.clock.runFor(1));
-        }
-      });
-
-      await test.step(`${items[0]}: they go on after a drag and a click`, async () => {
-        for (const act of [() => carousel.drag(-1), () => next.click()]) {
-          await expectAnswer(1, act);
-          await expectToMoveOn();
-        }
-      });
-
-      await test.step(`${items[0]}: they stay while they hold the keyboard’s focus or are paused`, async () => {
-        await next.focus();
-        await page.keyboard.press('Tab');
-        await expect(pause).toBeFocused();
-        await expectToStay();
-        await page.getByRole('banner').getByRole('link').first().focus();
-        await expectToMoveOn();
-        await pause.click();
-        await expectToStay();
-      });
+  await test.step('the button of the footer pauses and resumes the lights and both carousels', async () => {
+    const button = page.getByRole('contentinfo').getByRole('button', { name: /animaciones$/ });
+    await page.clock.runFor(2000);
+    await expect.poll(() => lights(page)).toEqual(['running']);
+    await button.click();
+    expect(await lights(page)).toEqual(['paused']);
+    for (const { settle, expectToStay } of all) {
+      await settle();
+      await expectToStay();
     }
-  },
-);
+    await button.click();
+    expect(await lights(page)).toEqual(['running']);
+    for (const { expectToMoveOn } of all) await expectToMoveOn();
+    await button.click();
+    for (const { settle, resume } of all) {
+      await expect(resume).toBeVisible();
+      await settle();
+    }
+  });
 
-browserTest(
-  'with reduced motion the carousels wait for the visitor, who sees and reads all of them, before and after their code arrives',
-  { path: null, viewport: { width: 1024, height: HEIGHT } },
-  async ({ page, urlOf, hydrated }) => {
-    const release = await holdRequest(page, '**/assets/{CoverflowSlides,RowItems}-*.js');
-    await page.clock.install();
-    await page.goto(urlOf('/?desde=prueba'));
-    await hydrated();
-    const all = carouselsOn(page);
-    const [projects, row] = all;
-    const middle = projects.grip.getByRole('link');
-    const caption = projects.group.locator('[aria-live]');
-    const more = page.getByRole('link', { name: 'Ver más', exact: true });
+  const [{ expectStep, next }] = all;
+  await test.step('every click on the next button counts, even during a step and past the end', () =>
+    expectStep(5, async () => {
+      for (let clicks = 0; clicks < 5; clicks++) await next.click();
+    }));
 
-    await test.step('before their code arrives they are rows that can be scrolled', async () => {
-      for (const { group, items, previous, next } of all) {
-        const strip = group.getByRole('list');
-        const scrolled = () => strip.evaluate((it) => it.scrollLeft);
-        await expect(strip.getByRole('listitem')).toHaveCount(items.length);
-        await next.click();
-        await expect.poll(scrolled).toBeGreaterThan(0);
-        await previous.click();
-        await expect.poll(scrolled).toBe(0);
+  for (const carousel of all) {
+    const { group, items, delay, previous, next, resume, expectStep, expectAnswer, expectToMoveOn } = carousel;
+    await group.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+    await test.step(`${items[0]}: the previous button and a drag move it back, past the start too`, async () => {
+      for (const act of [() => carousel.drag(1), () => previous.click(), () => previous.click()]) {
+        await expectAnswer(-1, act);
       }
     });
 
-    await test.step('their arrival leaves the focus where it is', async () => {
-      const first = projects.group.getByRole('link').first();
-      await first.focus();
-      const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
-      release();
-      await (await arrived).finished();
-      // The code has run once what it exports can be had.
-      await page.evaluate(`import(${JSON.stringify((await arrived).url())})`);
-      await page.clock.runFor(100);
-      await expect(first).toBeFocused();
-      await more.focus();
-      await bringCarousels(page);
-      expect(await violations(page, '[aria-roledescription=carrusel]')).toEqual([]);
-    });
-
-    await test.step('they and the lights stand still, the fourth slide in the middle and its neighbours turned away', async () => {
-      await expect(caption).toHaveAttribute('aria-live', 'polite');
-      for (const { expectToStay } of all) await expectToStay();
-      expect([await lights(page), await projects.shown(), (await row.shown())[0]]).toEqual([[], ['4 de 7'], 'HTML']);
-      await expect(caption).toHaveText('E-commerce');
-      for (const [index, pose, shade] of [
-        [2, /-100px\) rotateX\(0deg\) rotateY\(50deg\)/, '1'],
-        [3, /0px\) rotateX\(0deg\) rotateY\(0deg\)/, '0'],
-        [4, /-100px\) rotateX\(0deg\) rotateY\(-50deg\)/, '1'],
-      ] as const) {
-        const slide = projects.group.locator('[role=group]').nth(index);
-        await expect(slide).toHaveAttribute('style', pose);
-        await expect(slide.locator('> :not(a)').nth(index === 4 ? 1 : 0)).toHaveCSS('opacity', shade);
+    await test.step(`${items[0]}: it moves by itself after its delay, past the end and without a gap`, async () => {
+      await resume.click();
+      for (const _ of ['once', 'twice', 'over the end']) {
+        await expectStep(0, () => page.clock.runFor(delay - 1));
+        await expectStep(1, () => page.clock.runFor(1));
       }
     });
 
-    await test.step('as many technologies as the window has room for fill the row', async () => {
-      for (const [count, width] of ITEMS_AT) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await expect(async () => {
-          // The row takes another width at its next frame.
-          await page.clock.runFor(STEP);
-          expect(await row.shown()).toHaveLength(count);
-          await row.expectInPlace();
-        }).toPass();
+    await test.step(`${items[0]}: it moves on after a drag and a click`, async () => {
+      for (const act of [() => carousel.drag(-1), () => next.click()]) {
+        await expectAnswer(1, act);
+        await expectToMoveOn();
       }
     });
 
-    await test.step('the parts say in Spanish what they are, the buttons first', async () => {
-      const parts = page.locator('[aria-roledescription=carrusel] :is(button, a, [data-index="0"])');
-      const names = await parts.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
-      expect(names).toEqual([
-        ...['Proyecto anterior', 'Proyecto siguiente', 'Reanudar: Algunos de mis proyectos', ...slides.map(() => null)],
-        ...['Tecnologías anteriores', 'Tecnologías siguientes', 'Reanudar: Tecnologías que uso', null],
-      ]);
-      const said = await projects.group.locator('[role=group]').evaluateAll((all) =>
-        all.map((slide) => {
-          const image = slide.querySelector('img');
-          const facts = ['title', 'alt', 'width', 'height', 'loading'].map((name) => image?.getAttribute(name));
-          return [slide.ariaRoleDescription, slide.querySelector('a')?.getAttribute('href'), ...facts];
-        }),
-      );
-      expect(said).toEqual(slides.map(({ title, alt, url }) => ['diapositiva', url, title, alt, '100', '100', 'lazy']));
-    });
-
-    await test.step('a slide opens its project in a new tab that cannot reach back, and the Tab key reaches only the one in the middle', async () => {
-      const url = slides[3]?.url ?? '';
-      await page.context().route(url, (route) => route.fulfill({ body: 'Proyecto' }));
-      const [tab] = await Promise.all([page.context().waitForEvent('page'), middle.click()]);
-      await tab.waitForURL(url);
-      expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
-      await tab.close();
-      for (const _ of ['fourth', 'fifth', 'sixth']) await projects.expectStep(1, () => projects.next.click());
-      await projects.resume.focus();
+    await test.step(`${items[0]}: it stops while the keyboard’s focus is in it`, async () => {
+      await next.focus();
       await page.keyboard.press('Tab');
-      await expect(middle).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(more).toBeFocused();
+      await carousel.expectToStay();
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await expectToMoveOn();
     });
+  }
+});
 
-    await test.step('the seventh slide leads nowhere and moves nothing', async () => {
-      await middle.scrollIntoViewIfNeeded();
-      const place = () => page.evaluate(() => [location.hash, history.length, window.scrollY > 0, window.scrollY]);
-      const before = await place();
-      await middle.click();
-      await middle.press('Enter');
-      expect([await place(), await projects.shown()]).toEqual([before, ['7 de 7']]);
-      expect(before).toContain(true);
-      expect(page.context().pages()).toHaveLength(1);
-    });
+test('with reduced motion the carousels move only when the visitor moves them', async ({ page, open }) => {
+  const release = await holdRequest(page, '**/assets/{CoverflowSlides,RowItems}-*.js');
+  await page.clock.install();
+  await open('/#/?desde=prueba');
+  const all = carouselsOn(page);
+  const [projects, row] = all;
+  const middle = projects.grip.getByRole('link');
+  const caption = projects.group.locator('[aria-live]');
+  const more = page.getByRole('link', { name: 'Ver más', exact: true });
 
-    await test.step('they move once resumed', async () => {
-      for (const { shown, resume, delay } of all) {
-        const before = await shown();
-        await resume.click();
-        await page.clock.runFor(delay);
-        await expect.poll(shown).not.toEqual(before);
-      }
-      await expect(caption).toHaveAttribute('aria-live', 'off');
-    });
-  },
-);
+  await test.step('before their code arrives, their buttons scroll them as rows', async () => {
+    for (const { group, items, previous, next } of all) {
+      const strip = group.getByRole('list');
+      const scrolled = () => strip.evaluate((it) => it.scrollLeft);
+      await expect(strip.getByRole('listitem')).toHaveCount(items.length);
+      await next.click();
+      await expect.poll(scrolled).toBeGreaterThan(0);
+      await previous.click();
+      await expect.poll(scrolled).toBe(0);
+    }
+  });
+
+  await test.step('the arrival of their code leaves the focus where it is', async () => {
+    const first = projects.group.getByRole('link').first();
+    await first.focus();
+    const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
+    release();
+    await (await arrived).finished();
+    // An import ends once the code has run.
+    await page.evaluate(`import(${JSON.stringify((await arrived).url())})`);
+    await page.clock.runFor(100);
+    await expect(first).toBeFocused();
+    await more.focus();
+    await bringCarousels(page);
+    expect(await violations(page, '[aria-roledescription=carrusel]')).toEqual([]);
+  });
+
+  await test.step('carousels and lights stand still, and the slides beside the middle one are turned away', async () => {
+    await expect(caption).toHaveAttribute('aria-live', 'polite');
+    for (const { expectToStay } of all) await expectToStay();
+    expect([await lights(page), await projects.shown(), (await row.shown())[0]]).toEqual([[], ['4 de 7'], 'HTML']);
+    await expect(caption).toHaveText('E-commerce');
+    for (const [index, pose, shade] of [
+      [2, /-100px\) rotateX\(0deg\) rotateY\(50deg\)/, '1'],
+      [3, /0px\) rotateX\(0deg\) rotateY\(0deg\)/, '0'],
+      [4, /-100px\) rotateX\(0deg\) rotateY\(-50deg\)/, '1'],
+    ] as const) {
+      const slide = projects.group.locator('[role=group]').nth(index);
+      await expect(slide).toHaveAttribute('style', pose);
+      await expect(slide.locator('> :not(a)').nth(index === 4 ? 1 : 0)).toHaveCSS('opacity', shade);
+    }
+  });
+
+  await test.step('the row is filled with the technologies that fit the window', async () => {
+    for (const [count, width] of ITEMS_AT) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await expect(async () => {
+        // The row is resized at its next frame.
+        await page.clock.runFor(STEP);
+        expect(await row.shown()).toHaveLength(count);
+        await row.expectInPlace();
+      }).toPass();
+    }
+  });
+
+  await test.step('all parts have Spanish names, and the buttons come first', async () => {
+    const parts = page.locator('[aria-roledescription=carrusel] :is(button, a, [data-index="0"])');
+    const names = await parts.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    expect(names).toEqual([
+      ...['Proyecto anterior', 'Proyecto siguiente', 'Reanudar: Algunos de mis proyectos', ...slides.map(() => null)],
+      ...['Tecnologías anteriores', 'Tecnologías siguientes', 'Reanudar: Tecnologías que uso', null],
+    ]);
+    const images = await projects.group.locator('[role=group]').evaluateAll((all) =>
+      all.map((slide) => {
+        const { title, alt, loading } = slide.querySelector('img') ?? {};
+        return [slide.ariaRoleDescription, title, alt, loading];
+      }),
+    );
+    expect(images).toEqual(slides.map(({ title, alt }) => ['diapositiva', title, alt, 'lazy']));
+  });
+
+  await test.step('the Tab key reaches only the slide in the middle', async () => {
+    for (const _ of ['fourth', 'fifth', 'sixth']) await projects.expectStep(1, () => projects.next.click());
+    await projects.resume.focus();
+    await page.keyboard.press('Tab');
+    await expect(middle).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused();
+  });
+
+  await test.step('the link of the seventh slide, whose address is #, does nothing', async () => {
+    await middle.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => [location.hash, history.length, window.scrollY > 0, window.scrollY]);
+    const before = await place();
+    await middle.click();
+    await middle.press('Enter');
+    expect([await place(), await projects.shown()]).toEqual([before, ['7 de 7']]);
+    expect(before).toContain(true);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  await test.step('the resume button of each carousel starts it', async () => {
+    for (const { shown, resume, delay } of all) {
+      const before = await shown();
+      await resume.click();
+      await page.clock.runFor(delay);
+      await expect.poll(shown).not.toEqual(before);
+    }
+    await expect(caption).toHaveAttribute('aria-live', 'off');
+  });
+});

@@ -1,4 +1,4 @@
-import { browserTest, expect } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { addElements, hideMail, translate } from '../support/changedByOthers';
 import {
   answerForm,
@@ -14,68 +14,62 @@ import {
 } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
+test.use(PHONE);
+
 for (const [what, change, moment, address] of [
-  ['is translated before', translate, 'parsed', '/#/contact'],
   ['is translated while', translate, 'taking over', '/contact/'],
   ['is translated after', translate, 'ready', '/contact/'],
   ['is given elements by others while', addElements, 'taking over', '/contact/'],
   ['comes from a proxy that hides addresses of mail before', hideMail, 'parsed', '/contact/'],
 ] as const) {
-  browserTest(
-    `a page that ${what} the app takes it over keeps what is typed, and works`,
-    PHONE,
-    async ({ page, urlOf, hydrated }) => {
-      const sent = await answerForm(page);
-      await change(page, moment);
-      const release = await holdRequest(page, ENTRY);
-      await page.goto(address);
-      const typedIn = await field(page, 'lastname').elementHandle();
-      await typeWhile(page, async () => {
-        release();
-        await hydrated();
-      });
-      if (change === hideMail) expect(await typedIn?.evaluate((it) => it.isConnected)).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBeLessThan(1000);
-      await expect(page.locator('footer a[href^=mailto]')).toContainText('hola@example.com');
-      await sendForm(page, sent);
-      await openMenu(page);
-      await menu(page).locator('a[href="about/"]').tap();
-      await expect(page).toHaveURL(urlOf('/about'));
-      await expect(page.locator('main h1')).toContainText('DESARROLLADOR FULL STACK');
-    },
-  );
+  test(`a page that ${what} the app takes over keeps the typed text, and works`, async ({ page, hydrated }) => {
+    const sent = await answerForm(page);
+    await change(page, moment);
+    const release = await holdRequest(page, ENTRY);
+    await page.goto(address);
+    const typedIn = await field(page, 'lastname').elementHandle();
+    await typeWhile(page, async () => {
+      release();
+      await hydrated();
+    });
+    if (change === hideMail) expect(await typedIn?.evaluate((it) => it.isConnected)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(1000);
+    await expect(page.locator('footer a[href^=mailto]')).toContainText('hola@example.com');
+    await sendForm(page, sent);
+    await openMenu(page);
+    await menu(page).locator('a[href="about/"]').tap();
+    await expect(page).toHaveURL('/#/about');
+    await expect(page.locator('main h1')).toContainText('DESARROLLADOR FULL STACK');
+  });
 }
 
-browserTest(
-  'texts that change do so under a translator',
-  { path: null, viewport: { width: 800, height: 400 }, expectedErrors: ['405'] },
-  async ({ page, hydrated }) => {
-    await translate(page, 'parsed');
-    const answer = await holdRequest(page, '**/contact.php');
-    await page.goto('/projects/4/');
-    await hydrated();
-    const press = (key: string) => () => page.keyboard.press(key);
-    const click = (selector: string, text?: string) => () => page.locator(selector, { hasText: text }).last().click();
-    const send = async () => {
-      await fillIn(page);
-      await submit(page).click();
-    };
-    for (const [act, selector, text] of [
-      [click('footer button'), 'footer button', 'Pausar animaciones'],
-      // Each project's page has other texts in the same places.
-      [click('main nav a'), 'main h1', 'Aikikai'],
-      [click('footer a', 'Ecommerce'), 'main h1', 'E-commerce'],
-      [() => page.locator('main figure a').first().click(), 'dialog figcaption', 'La ficha de cada pieza'],
-      [press('ArrowRight'), 'dialog figcaption', 'El panel con el que'],
-      [press('Escape'), 'main h2', ''],
-      [click('header a', 'CONTACTOS'), 'main h1', 'CONTACTOS'],
-      [() => submit(page).click(), 'main form', 'Escribe tu correo.'],
-      [send, 'main [type=submit]', 'Enviando...'],
-      [async () => answer(), 'main [role=status]', '❌'],
-      [async () => {}, 'main [type=submit]', 'Enviar]'],
-    ] as const) {
-      await act();
-      await expect(page.locator(selector).filter({ hasText: `[${text}` })).not.toHaveCount(0);
-    }
-  },
-);
+test('texts of the app still change on a translated page', async ({ page, open, allowErrors }) => {
+  allowErrors('405');
+  await page.setViewportSize({ width: 800, height: 400 });
+  await translate(page, 'parsed');
+  const answer = await holdRequest(page, '**/contact.php');
+  await open('/projects/4/');
+  const press = (key: string) => () => page.keyboard.press(key);
+  const click = (selector: string, text?: string) => () => page.locator(selector, { hasText: text }).last().click();
+  const send = async () => {
+    await fillIn(page);
+    await submit(page).click();
+  };
+  for (const [act, selector, text] of [
+    [click('footer button'), 'footer button', 'Pausar animaciones'],
+    // Pages of projects differ in their texts only.
+    [click('main nav a'), 'main h1', 'Aikikai'],
+    [click('footer a', 'Ecommerce'), 'main h1', 'E-commerce'],
+    [() => page.locator('main figure a').first().click(), 'dialog figcaption', 'La ficha de cada pieza'],
+    [press('ArrowRight'), 'dialog figcaption', 'El panel con el que'],
+    [press('Escape'), 'main h2', ''],
+    [click('header a', 'CONTACTOS'), 'main h1', 'CONTACTOS'],
+    [() => submit(page).click(), 'main form', 'Escribe tu correo.'],
+    [send, 'main [type=submit]', 'Enviando...'],
+    [async () => answer(), 'main [role=status]', '❌'],
+    [async () => {}, 'main [type=submit]', 'Enviar]'],
+  ] as const) {
+    await act();
+    await expect(page.locator(selector).filter({ hasText: `[${text}` })).not.toHaveCount(0);
+  }
+});

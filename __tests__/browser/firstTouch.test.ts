@@ -1,61 +1,47 @@
-import type { Page } from '@playwright/test';
-import { browserTest, expect } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, toggle, typeWhile } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
-const FAILING = { ...PHONE, expectedErrors: ['Failed to load resource'] };
-const abort = (page: Page) => page.route(ENTRY, (route) => route.abort());
+test.use(PHONE);
+test.beforeEach(({ allowErrors }) => allowErrors('Failed to load resource'));
 
-for (const [what, hold, start, links] of [
-  ['is late', (page: Page) => holdRequest(page, ENTRY), '/#/projects/4', ['about/', 'contact/']],
-  ['does not arrive', abort, '/#/contact', []],
-] as const) {
-  browserTest(
-    `while the code ${what} the menu opens, links lead on and the form is sent, once`,
-    FAILING,
-    async ({ page }) => {
-      await hold(page);
-      const sent = await answerForm(page);
-      await page.goto(start);
-      for (const link of links) {
-        await openMenu(page);
-        await menu(page).locator(`a[href="${link}"]`).tap();
-        await expect(page).toHaveURL(`/${link}`);
-      }
-      await expect(field(page, 'lastname')).toBeVisible();
-      await openMenu(page);
-      await page.keyboard.press('Escape');
-      await typeWhile(page);
-      await sendForm(page, sent);
-    },
-  );
-}
-
-browserTest(
-  'without a connection after the first paint the menu opens, and what is typed is there again after a link that fails',
-  FAILING,
-  async ({ page }) => {
-    // A slow test may go offline only when all else has arrived.
-    await holdRequest(page, ENTRY);
-    await page.goto('/contact/');
-    await page.context().setOffline(true);
-    await typeWhile(page);
+test('if the code does not arrive, the menu opens, links work and the form is sent once', async ({ page }) => {
+  await page.route(ENTRY, (route) => route.abort());
+  const sent = await answerForm(page);
+  await page.goto('/#/projects/4');
+  for (const link of ['about/', 'contact/']) {
     await openMenu(page);
-    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
-    await menu(page).locator('a[href="about/"]').tap();
-    await failed;
-    // Before the browser's page about the missing connection is there, back leads further.
-    await expect(page).toHaveURL(/^chrome-error:/);
-    await page.context().setOffline(false);
-    await page.goBack();
-    await expect(field(page, 'lastname')).toHaveValue('Gonzalez de la Cruz');
-  },
-);
+    await menu(page).locator(`a[href="${link}"]`).tap();
+    await expect(page).toHaveURL(`/${link}`);
+  }
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await typeWhile(page);
+  await sendForm(page, sent);
+});
 
-browserTest(
-  'without JavaScript every hash address shows home, all its sections and a menu that opens and closes, and the form is sent',
-  { path: '/projects/4', viewport: PHONE.viewport, hasTouch: true, javaScriptEnabled: false },
-  async ({ page }) => {
+test('without a connection the menu opens, and typed text is there again after a link that fails', async ({ page }) => {
+  // The held request ensures that everything else has arrived when the test goes offline.
+  await holdRequest(page, ENTRY);
+  await page.goto('/contact/');
+  await page.context().setOffline(true);
+  await typeWhile(page);
+  await openMenu(page);
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await menu(page).locator('a[href="about/"]').tap();
+  await failed;
+  // Before the browser's error page is there, the way back would skip the form.
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(field(page, 'lastname')).toHaveValue('Gonzalez de la Cruz');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home has all its sections, the menu opens and closes, and the form is sent', async ({ page }) => {
+    await page.goto('/#/projects/4');
     const sent = await answerForm(page);
     for (const name of ['SOPORTE', 'ALGUNOS DE MIS PROYECTOS', 'SOBRE MÍ', 'TECNOLOGÍAS QUE USO']) {
       const region = page.getByRole('main').getByRole('region', { name });
@@ -68,5 +54,5 @@ browserTest(
     }
     await menu(page).locator('a[href="contact/"]').tap();
     await sendForm(page, sent);
-  },
-);
+  });
+});

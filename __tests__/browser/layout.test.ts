@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { overflows, shownInFull } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
-import { browserTest, expect, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { KINDS, showPage } from '../support/showPage';
 
-/** The widest windows of the layouts, for which a picture must do; a larger file would do for a narrower one that follows. */
+/** The widest window of each layout. They go from narrow to wide: a browser keeps a large picture in a narrower window. */
 const WIDEST = [390, 767, 1023, 1920];
 
-/** Little has to be drawn where all that is judged is the width; the words of the hero grow with the height. */
+/** Low windows are quick to draw. Home is higher, because the hero's text grows with the window's height. */
 const heightOf = (path: string) => (path === '/' ? 900 : 300);
 
-/** Width of an A4 sheet between its margins. */
+/** Width of an A4 sheet without its margins, in CSS pixels. */
 const PAPER = 658;
 
-/** Below this, a colour's parts are dark on white paper. */
+/** The channels of a dark colour are below this value. */
 const DARK = 0x60;
 
-/** What a printed page hides or prints too light, and what it shows that only a screen needs. */
+/** The texts that a printed page hides or prints too light, and the controls that it shows. */
 const paperFaults = (page: Page) =>
   page.evaluate((limit) => {
     const isSeen = (element: Element) =>
@@ -39,15 +39,15 @@ const paperFaults = (page: Page) =>
     ];
   }, DARK);
 
-/** What is wrong with the pictures that the page shows now. */
+/** The visible pictures that are not loaded, blurred or distorted. */
 const pictureFaults = (page: Page) =>
-  // A carousel asks for a picture when its turn comes near.
+  // Carousels load a picture shortly before they show the picture.
   page.locator('main img:not(li[aria-hidden=true] img)').evaluateAll((all) =>
     (all as HTMLImageElement[]).flatMap((img) => {
       if (!img.checkVisibility({ opacityProperty: true })) return [];
       const { currentSrc, clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = img;
       if (!img.complete || naturalWidth === 0) return `${img.src} is not loaded`;
-      // By the name of the file: the element's own natural size is scaled by the choice among its sources.
+      // The file name has the real width: the browser scales `naturalWidth` by the chosen source.
       const pixels = Number(currentSrc.match(/-(\d+)\.(avif|webp|png)$/)?.[1] ?? Number.POSITIVE_INFINITY);
       const ratio = naturalWidth / naturalHeight;
       const isBlurred = Math.max(width, height * ratio) * devicePixelRatio > 1.001 * pixels;
@@ -56,45 +56,44 @@ const pictureFaults = (page: Page) =>
     }),
   );
 
-browserTest(
-  'a visit of every page at all widths, on a sharp screen, with larger text and on paper',
-  { deviceScaleFactor: 2, viewport: { width: 1280, height: 300 } },
-  async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
-    const resize = (path: string, width: number) => page.setViewportSize({ width, height: heightOf(path) });
-    await shownInFull(page);
-    for (const path of KINDS) {
-      await showPage(page, path);
-      await bringCarousels(page);
+test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 300 } });
 
-      await test.step(`every picture of ${path} is sharp and undistorted`, async () => {
-        await page.evaluate(() => {
-          for (const image of document.images) image.loading = 'eager';
-        });
-        for (const width of WIDEST) {
-          await resize(path, width);
-          await expect.poll(() => pictureFaults(page)).toEqual([]);
-        }
+test('every page fits all widths, a sharp screen, larger text and paper', async ({ page, open }) => {
+  await open('/#/');
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  const resize = (path: string, width: number) => page.setViewportSize({ width, height: heightOf(path) });
+  await shownInFull(page);
+  for (const path of KINDS) {
+    await showPage(page, path);
+    await bringCarousels(page);
+
+    await test.step(`every picture of ${path} is sharp and undistorted`, async () => {
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
       });
+      for (const width of WIDEST) {
+        await resize(path, width);
+        await expect.poll(() => pictureFaults(page)).toEqual([]);
+      }
+    });
 
-      await test.step(`with text twice as large nothing of ${path} is cut off or scrolls sideways`, async () => {
-        await setTextSize(32);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-        for (const width of [320, 1280]) {
-          await resize(path, width);
-          expect(await overflows(page)).toEqual([]);
-        }
-        await setTextSize(16);
-      });
-
-      await test.step(`on paper ${path} has its texts, dark on white, and nothing to operate`, async () => {
-        await page.emulateMedia({ media: 'print' });
-        await resize(path, PAPER);
+    await test.step(`on ${path} text of twice the size is not cut off and does not scroll sideways`, async () => {
+      await setTextSize(32);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      for (const width of [320, 1280]) {
+        await resize(path, width);
         expect(await overflows(page)).toEqual([]);
-        expect(await paperFaults(page)).toEqual([]);
-        await page.emulateMedia({ media: null });
-      });
-    }
-  },
-);
+      }
+      await setTextSize(16);
+    });
+
+    await test.step(`on paper ${path} has all its texts, dark on white, and no controls`, async () => {
+      await page.emulateMedia({ media: 'print' });
+      await resize(path, PAPER);
+      expect(await overflows(page)).toEqual([]);
+      expect(await paperFaults(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
+    });
+  }
+});

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { NO_PAGE } from '../../src/paths';
-import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { builtPage } from '../support/builtPage';
 import { holdRequest } from '../support/holdRequest';
 import { NO_PROJECT } from '../support/reference';
 
-/** Of all pages but home. */
+/** The code of all pages but home. */
 const PAGES_CODE = '**/assets/OtherPages-*.js';
-const CODE_FAILED = ['Failed to load resource', 'Failed to fetch dynamically imported module'];
-
-/** The narrowest with the links in the header, and low: what moves is drawn over and over again. */
-const viewport = { width: 768, height: 500 };
 
 const TAGS = 'title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]';
 
@@ -25,7 +21,7 @@ async function follow(page: Page, link: string) {
   await footerLink(page, link).click();
 }
 
-/** Expects the page of a file in the app: its tags, each of them once, but for its address. */
+/** Expects the heading and the head tags of a page's file, with the canonical URL of the address with `#`. */
 async function expectPage(page: Page, path: string) {
   const { $, texts } = builtPage(path);
   await expect(heading(page)).toHaveText(texts('h1'));
@@ -39,7 +35,7 @@ async function expectPage(page: Page, path: string) {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
 }
 
-/** Expects, too, that it is shown from its top, its heading has the focus and its title was announced. */
+/** Expects a page at its top, with the focus on its heading, and with its title announced. */
 async function expectArrival(page: Page, path: string) {
   await expectPage(page, path);
   await expect(heading(page)).toBeFocused();
@@ -47,14 +43,16 @@ async function expectArrival(page: Page, path: string) {
   await expect(page.locator('[aria-live=polite]', { hasText: builtPage(path).$('title').text() })).toHaveCount(1);
 }
 
-/** Expects which links of the navigation say where the visitor is, to screen readers and to the eye. */
+/** Expects which links of the navigation are marked for screen readers, and which for the eye. */
 async function expectMarks(page: Page, current: string[], active = current) {
   const navigation = page.getByRole('navigation', { name: 'Principal' });
   await expect(navigation.locator('[aria-current=page]')).toHaveText(current);
   await expect(navigation.locator('.active')).toHaveText(active);
 }
 
-movingTest('a visit by links, back and forward', { path: '/contact', viewport }, async ({ page }) => {
+test('a visit by links, back and forward', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open('/#/contact');
   await test.step('the first page leaves the focus where it is and announces nothing', async () => {
     await expect(page.locator('body')).toBeFocused();
     for (const status of await page.locator('[aria-live=polite]').all()) await expect(status).toBeEmpty();
@@ -83,14 +81,14 @@ movingTest('a visit by links, back and forward', { path: '/contact', viewport },
     await expectArrival(page, '/projects/2');
   });
 
-  await test.step('a link to the page one is on leads to its top, and adds no step', async () => {
+  await test.step('a link to the current page leads to its top, and adds no history entry', async () => {
     await follow(page, 'Constructora');
     await expectArrival(page, '/projects/2');
     await page.goBack();
     await expectArrival(page, '/projects/3');
   });
 
-  await test.step('back and forward do the same, wherever the page was left', async () => {
+  await test.step('back and forward lead to the top of a page too', async () => {
     await page.goBack();
     await expectArrival(page, '/projects');
     await page.goForward();
@@ -98,7 +96,7 @@ movingTest('a visit by links, back and forward', { path: '/contact', viewport },
     await expect(page).toHaveURL('/#/projects/3');
   });
 
-  await test.step('what is not there is answered alike', async () => {
+  await test.step('an address that does not exist leads to the top of the error page', async () => {
     await follow(page, 'Inicio');
     await expectArrival(page, '/');
     await page.goto('/#/nada');
@@ -109,78 +107,49 @@ movingTest('a visit by links, back and forward', { path: '/contact', viewport },
   });
 });
 
-movingTest(
-  'until the code of a page is there its link is pending and its old page stays; a second link wins',
-  { path: null, viewport, expectedErrors: CODE_FAILED },
-  async ({ page, hydrated }) => {
-    await page.route(PAGES_CODE, (route) => route.abort());
-    // The app fetches it ahead.
-    const ahead = page.waitForEvent('requestfailed');
-    await page.goto('/');
-    await hydrated();
-    await ahead;
-    await page.unroute(PAGES_CODE);
-    const release = await holdRequest(page, PAGES_CODE);
-    const pending = page.getByRole('navigation', { name: 'Principal' }).locator('.pending');
-    for (const name of ['SOBRE MÍ', 'CONTACTOS']) {
-      await headerLink(page, name).click();
-      await expect(pending).toHaveText([name]);
-      await expectMarks(page, ['INICIO']);
-    }
-    await expect(heading(page)).toHaveText('Full Stack developer');
+test('a link is pending while its page loads, and a second link wins', async ({ page, open, allowErrors }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  allowErrors('Failed to load resource', 'Failed to fetch dynamically imported module');
+  await page.route(PAGES_CODE, (route) => route.abort());
+  // The app prefetches the code.
+  const ahead = page.waitForEvent('requestfailed');
+  await open('/');
+  await ahead;
+  await page.unroute(PAGES_CODE);
+  const release = await holdRequest(page, PAGES_CODE);
+  const pending = page.getByRole('navigation', { name: 'Principal' }).locator('.pending');
+  for (const name of ['SOBRE MÍ', 'CONTACTOS']) {
+    await headerLink(page, name).click();
+    await expect(pending).toHaveText([name]);
+    await expectMarks(page, ['INICIO']);
+  }
+  await expect(heading(page)).toHaveText('Full Stack developer');
 
-    release();
-    await expectArrival(page, '/contact');
-    await expect(pending).toHaveCount(0);
-    await expectMarks(page, ['CONTACTOS']);
-    await expect(page).toHaveURL('/#/contact');
-  },
-);
+  release();
+  await expectArrival(page, '/contact');
+  await expect(pending).toHaveCount(0);
+  await expectMarks(page, ['CONTACTOS']);
+  await expect(page).toHaveURL('/#/contact');
+});
 
-browserTest('odd addresses', { path: null, viewport }, async ({ page, hydrated }) => {
-  /** What a page says aside from what it shows. */
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('dialog', async (dialog) => {
-    said.push(dialog.message());
-    await dialog.dismiss();
-  });
-
-  await test.step('that are opened first quietly show what they should, and the way on works', async () => {
-    // To the browser, another fragment alone is the same document.
-    for (const [address, path] of [
-      ['/?1#<img src=x onerror=alert(1)>', '/'],
-      ['/?3#/%', NO_PAGE],
-    ] as const) {
-      await page.goto(address);
-      await expectPage(page, path);
-    }
-    await page.getByRole('main').getByRole('link', { name: 'Atrás' }).click();
-    await expectArrival(page, '/projects');
-  });
-
+test('odd addresses show the right page and run no script', async ({ page, hydrated }) => {
+  page.on('dialog', () => expect('a dialog').toBe('closed'));
+  const release = await holdRequest(page, '**/assets/main-*.js');
   const type = async (hash: string, path: string) => {
     await page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
     await expect(heading(page)).toHaveText(builtPage(path).texts('h1'));
   };
-
-  await test.step('so do those that are typed before the code arrives', async () => {
-    const release = await holdRequest(page, '**/assets/main-*.js');
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await type('#comments', '/');
-    await type('#/portfolio', '/projects');
-    release();
-    await hydrated();
-    await expectPage(page, '/projects');
-  });
-
-  await test.step('and afterwards, where back leads back', async () => {
-    await type('#//evil.example/%2e%2e', NO_PAGE);
-    await type('#<img src=x onerror=alert(1)>', '/');
-    await type('#about', '/about');
-    await type(`#/projects/${'9'.repeat(3000)}`, NO_PROJECT);
-    await page.goBack();
-    await expectPage(page, '/about');
-    expect(said).toEqual([]);
-  });
+  await page.goto('/?1#<img src=x onerror=alert(1)>', { waitUntil: 'domcontentloaded' });
+  await expect(heading(page)).toHaveText('Full Stack developer');
+  await type('#comments', '/');
+  await type('#/portfolio', '/projects');
+  release();
+  await hydrated();
+  await expectPage(page, '/projects');
+  await type('#//evil.example/%2e%2e', NO_PAGE);
+  await type('#<img src=x onerror=alert(1)>', '/');
+  await type('#about', '/about');
+  await type(`#/projects/${'9'.repeat(3000)}`, NO_PROJECT);
+  await page.goBack();
+  await expectPage(page, '/about');
 });

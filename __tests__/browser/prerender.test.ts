@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { shownInFull } from '../../src/tools/browser/overflow';
-import { browserTest, expect, movingTest, test } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 import { holdRequest } from '../support/holdRequest';
 
 const ENTRY = '**/assets/main-*.js';
 const STYLES = '**/assets/styles-*.css';
 
-/** Every kind of page, by its file or in the app, and the window in which it is opened. No two in a row have the same path. */
+/** Every kind of page, and the size of its window. Two neighbours never have the same path, so that each loads a document. */
 const PAGES: [address: string, heading: string, width: number, height: number][] = [
   ['/', 'Full Stack developer', 360, 500],
   ['/about/', 'DESARROLLADOR FULL STACK', 360, 500],
@@ -17,12 +17,11 @@ const PAGES: [address: string, heading: string, width: number, height: number][]
   ['/?1', 'Full Stack developer', 1440, 600],
 ];
 
-/** Little to paint, and wide enough for the links of the header. */
-const viewport = { width: 800, height: 400 };
+test.use({ hurry: false });
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The rules of the stylesheet that styled-components has made again. */
+/** The rules that styled-components has added although the stylesheet has them. */
 const rulesWrittenTwice = (page: Page) =>
   page.evaluate(() => {
     const sheets = [...document.styleSheets];
@@ -33,7 +32,7 @@ const rulesWrittenTwice = (page: Page) =>
     return rulesOf(made).filter((rule) => written.has(rule));
   });
 
-/** What has moved since the page was opened and moves while it is scrolled through, if it is more than can be seen. */
+/** The layout shifts since the page was opened and while the page is scrolled through, if visitors would notice their sum. */
 async function shiftsWhileScrolling(page: Page) {
   await shownInFull(page);
   return page.evaluate(async () => {
@@ -53,10 +52,10 @@ async function shiftsWhileScrolling(page: Page) {
   });
 }
 
-/** What follows from the width of a text, which Chromium sets a fraction of a pixel wider or narrower each time. */
+/** Styles that depend on the width of a text, which differs by a fraction of a pixel each time in Chromium. */
 const BY_TEXT = ['inline-size', 'width', 'right', 'inset-inline-end', 'perspective-origin', 'transform-origin'];
 
-/** Computed styles of the link to the content, the header, and the first screen: a line for each element. */
+/** The computed styles of the skip link, the header and the first screen: a line for each element. */
 const looks = (page: Page) =>
   page.locator('#root > a, header, header *, main, main *').evaluateAll(
     (elements, byText) =>
@@ -75,7 +74,7 @@ const looks = (page: Page) =>
     BY_TEXT,
   );
 
-/** What the app is to leave as it is. In the app a page has other metadata than in its file, but as much. */
+/** The address, the head tags and the markup. At an address with `#` the tags have other values, so only their number counts. */
 async function shown(page: Page) {
   const tags = await page
     .locator('title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]')
@@ -86,14 +85,14 @@ async function shown(page: Page) {
     markup: await page.locator('#root').evaluate((root) => {
       const copy = root.cloneNode(true) as Element;
       for (const script of copy.querySelectorAll('script')) script.remove();
-      // At an address with # the skip link leads to the page's file until the app is there.
+      // Before the app is there, the skip link at an address with # leads to the page's file.
       copy.querySelector('a')?.removeAttribute('href');
       return copy.innerHTML;
     }),
   };
 }
 
-movingTest('the app takes every page over', { path: null, hurry: false }, async ({ page, hydrated }) => {
+test('the app takes every page over without a visible change', async ({ page, hydrated }) => {
   for (const [address, name, width, height] of PAGES) {
     const where = `${address} at ${width} px`;
     const releaseStyles = await holdRequest(page, STYLES);
@@ -102,7 +101,7 @@ movingTest('the app takes every page over', { path: null, hurry: false }, async 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'commit' });
 
-    await test.step(`${where}: its first paint looks as with all styles`, async () => {
+    await test.step(`${where}: the first paint has the same look as the page with all styles`, async () => {
       await expect(heading(page)).toHaveText(name);
       await page.waitForLoadState('domcontentloaded');
       const first = await looks(page);
@@ -111,7 +110,7 @@ movingTest('the app takes every page over', { path: null, hurry: false }, async 
       expect(await looks(page)).toEqual(first);
     });
 
-    await test.step(`${where}: the app leaves its address, its markup, its links and its metadata`, async () => {
+    await test.step(`${where}: the app changes neither the address nor the markup nor the head tags`, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const prerendered = await shown(page);
       await expect(page).toHaveURL(address);
@@ -120,35 +119,27 @@ movingTest('the app takes every page over', { path: null, hurry: false }, async 
       expect(await shown(page)).toEqual(prerendered);
     });
 
-    await test.step(`${where}: styled-components adds no rule that the stylesheet has`, async () => {
+    await test.step(`${where}: styled-components repeats no rule of the stylesheet`, async () => {
       expect(await rulesWrittenTwice(page)).toEqual([]);
     });
 
-    await test.step(`${where}: nothing moves while it loads and is scrolled through`, async () => {
+    await test.step(`${where}: nothing shifts while the page loads and is scrolled through`, async () => {
       expect(await shiftsWhileScrolling(page)).toEqual([]);
     });
     await page.unrouteAll();
   }
 });
 
-browserTest(
-  'the app brings the styles itself if their file does not arrive',
-  { path: null, viewport, expectedErrors: ['Failed to load resource'] },
-  async ({ page, hydrated }) => {
-    await page.route(STYLES, (route) => route.abort());
-    await page.goto('/');
-    await hydrated();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  },
-);
+test('the app adds the styles if the stylesheet does not arrive', async ({ page, open, allowErrors }) => {
+  allowErrors('Failed to load resource');
+  await page.route(STYLES, (route) => route.abort());
+  await open('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
-browserTest(
-  'a visitor who scrolls while a picture does not arrive sees all of the page',
-  { path: null, viewport, hurry: false },
-  async ({ page }) => {
-    await holdRequest(page, '**/networks.svg');
-    await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
-    await page.mouse.wheel(0, 100);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  },
-);
+test('a picture that does not arrive hides no part of the page', async ({ page }) => {
+  await holdRequest(page, '**/networks.svg');
+  await page.goto('/contact/', { waitUntil: 'domcontentloaded' });
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

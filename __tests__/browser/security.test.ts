@@ -1,19 +1,14 @@
-import { browserTest, expect } from '../support/browserTest';
+import { expect, test } from '../support/browserTest';
 
-browserTest(
-  'the page runs no script and takes no markup that the build did not make',
-  {
-    viewport: { width: 800, height: 400 },
-    expectedErrors: ['Content Security Policy', 'requires', 'TrustedHTML'],
-  },
-  async ({ page }) => {
-    const attack = () => {
-      const script = document.createElement('script');
-      script.append('window.attacked = true');
-      document.body.append(script);
-      document.body.insertAdjacentHTML('beforeend', '<b></b>');
-    };
-    await expect(page.evaluate(attack)).rejects.toThrow('TrustedHTML');
-    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-  },
-);
+test('a page refuses scripts and markup that are added to it', async ({ page, open, allowErrors }) => {
+  allowErrors('Content Security Policy', 'requires', 'TrustedHTML');
+  await open('/#/');
+  const attack = () => {
+    const script = document.createElement('script');
+    script.append('window.attacked = true');
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<b></b>');
+  };
+  await expect(page.evaluate(attack)).rejects.toThrow('TrustedHTML');
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+});

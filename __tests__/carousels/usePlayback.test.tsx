@@ -26,31 +26,26 @@ beforeEach(() => {
 
 test.each([
   ['', true],
-  ['own', false],
-  ['site', false],
   ['site own', true],
   ['site own site site', false],
-])(
-  'of its own button and that of the whole site the last counts: after "%s", that it moves is %s',
-  (presses, moves) => {
-    for (const press of presses.split(' ').filter(Boolean)) act(() => (press === 'own' ? own : site).toggle());
-    expect([own.paused, own.moving]).toEqual([!moves, moves]);
-  },
-);
+])('after the presses "%s" on its own button and on that of the site, the carousel moves: %s', (presses, moves) => {
+  for (const press of presses.split(' ').filter(Boolean)) act(() => (press === 'own' ? own : site).toggle());
+  expect([own.paused, own.moving]).toEqual([!moves, moves]);
+});
 
-test('keyboard focus inside holds it, and it goes on afterwards or when it is resumed', async () => {
+test('keyboard focus in the carousel stops it, until the focus leaves or the visitor resumes it', async () => {
   for (const moves of [false, false, true]) {
     await userEvent.tab();
     expect([own.paused, own.moving]).toEqual([false, moves]);
   }
   await userEvent.tab({ shift: true });
-  // Resuming by keyboard leaves the focus inside.
+  // After a resume by keyboard, the focus is still in the carousel.
   act(() => own.toggle());
   act(() => own.toggle());
   expect(own.moving).toBe(true);
 });
 
-test('a hidden tab holds it', () => {
+test('the carousel stops in a hidden tab', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get');
   for (const isHidden of [true, false]) {
     hidden.mockReturnValue(isHidden);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { program } from '../../src/tools/program';
 
-/** All that the search path has: stand-ins for Debian's programs that install others, with what they know. */
+/** Stand-ins for Debian's installers, which are the only programs on the search path. */
 const STAND_INS = {
   sudo: 'shift; exec "$@"',
   'apt-cache': 'test "$2" = php-sqlite3 || echo "Package: $2"',
-  // Refuses to run beside another, and has a browser and fonts alone.
+  // Fails while another one runs. Its only packages are a browser and fonts.
   'apt-get': `
     PATH=/usr/bin:/bin
     cd "$(dirname "$0")" && echo "$*" >> calls && mkdir lock || exit 100
@@ -20,24 +20,11 @@ const STAND_INS = {
     rmdir lock`,
 };
 
-/** Commands that need more than that, the names they have installed, and what they say in the end. */
-const COMMANDS = [
-  [
-    '__tests__/support/runTests.ts contactServer',
-    'chromium php-cli fontconfig fonts-liberation',
-    [
-      'There is no PHP 8.1 with SQLite: install php-cli and php-sqlite3, or leave its tests out with `npm test -- --skip=php`.',
-    ],
-  ],
-  [
-    '__tests__/engines/engines.ts',
-    'firefox-esr webkit2gtk-driver xvfb xauth fontconfig fonts-liberation',
-    [
-      'There is no Firefox: install it, or leave its tests out with `npm run test:engines -- --skip=firefox`.',
-      'There is no WebKit as Debian has it: install webkit2gtk-driver, xvfb and xauth, or leave its tests out with `npm run test:engines -- --skip=webkit`.',
-    ],
-  ],
-] as const;
+const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb xauth fontconfig fonts-liberation';
+const SENTENCES = [
+  'There is no Firefox: install it, or leave its tests out with `npm run test:engines -- --skip=firefox`.',
+  'There is no WebKit as Debian has it: install webkit2gtk-driver, xvfb and xauth, or leave its tests out with `npm run test:engines -- --skip=webkit`.',
+];
 
 let machine: string;
 
@@ -49,15 +36,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(machine, { recursive: true }));
 
-(process.platform === 'linux' ? test : test.skip).each(COMMANDS)(
-  'where nothing is installed, %s installs all at once, and then says what is still missing, before any test runs',
-  (command, names, sentences) => {
-    const [file = '', ...args] = command.split(' ');
-    const env = { ...process.env, PATH: machine, PLAYWRIGHT_BROWSERS_PATH: machine, CHROME_PATH: '' };
-    const { status, stdout, stderr } = spawnSync(process.execPath, program(file, ...args), { env, encoding: 'utf8' });
-    const calls = readFileSync(path.join(machine, 'calls'), 'utf8').trim().split('\n');
-    expect(calls).toEqual(['update', `install -y --no-install-recommends ${names}`]);
-    expect(stderr.trim().split('\n')).toEqual(sentences);
-    expect([status, stdout.trim().split('\n')]).toEqual([1, [expect.stringMatching(/^Installing /)]]);
-  },
-);
+const linuxTest = process.platform === 'linux' ? test : test.skip;
+
+linuxTest('a command installs all missing programs at once, names those that it cannot install, and stops', () => {
+  const env = { ...process.env, PATH: machine, PLAYWRIGHT_BROWSERS_PATH: machine, CHROME_PATH: '' };
+  const args = program('__tests__/engines/engines.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+  const calls = readFileSync(path.join(machine, 'calls'), 'utf8').trim().split('\n');
+  expect(calls).toEqual(['update', `install -y --no-install-recommends ${PACKAGES}`]);
+  expect(stderr.trim().split('\n')).toEqual(SENTENCES);
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^Installing .*\n$/)]);
+});

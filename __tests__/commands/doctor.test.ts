@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** What the doctor says of a home page whose `main` has this. */
+/** The doctor's faults and advice on a home page with this content. */
 async function examine(main: string, header = '') {
   const head = '<title>Ana</title><link rel="icon" href="data:,">';
   const body = `<body>${header}<main><h1>Ana</h1>${main}</main></body>`;
@@ -45,10 +45,10 @@ async function examine(main: string, header = '') {
   return { faults: [...new Set(faults.map(written))], advice: advice.map(written) };
 }
 
-/** Of 300 pixels. */
+/** A picture of 300 pixels. */
 const PICTURE = 'foto-01234567-300.svg';
 
-/** A line, in the middle of the text that lies on it. */
+/** A line that crosses the text in the same place. */
 const DRAWING =
   '<svg aria-hidden="true" width="300" height="36" style="grid-area: 1 / 1"><path d="M0 9h300" stroke="red"/></svg>';
 
@@ -73,7 +73,7 @@ const PLANTED: [html: string, finding: RegExp][] = [
   ['<p lang="nada">Nada</p>', /accesibilidad: valid-lang: «Nada»: Corregir .* no incluido en la lista /],
 ];
 
-doctorTest('of a page with faults each is named, and a blurred picture is advised against', async () => {
+doctorTest('each fault of a page is reported, and there is advice on a blurred picture', async () => {
   write('404.html', 'No está');
   write(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
   const right = '<a href="#/">Inicio</a> <a href="#main">Contenido</a>';
@@ -85,7 +85,7 @@ doctorTest('of a page with faults each is named, and a blurred picture is advise
   expect(advice.join()).toMatch(/^src\/assets: la imagen \S+ se ve borrosa: .* 1344 /);
 });
 
-doctorTest('a header that does not fit is one fault, and so is what alone makes the page too wide', async () => {
+doctorTest('a header that does not fit is one fault, and so is an element that is wider than the window', async () => {
   const links = ['Inicio', 'Trabajos', 'Escríbeme'].map((label) => `<a href="#/">${label}</a>`);
   const header = `<header style="display: flex"><nav style="width: 9px">${links.join(' ')}</nav></header>`;
   expect((await examine('<p>Hola</p>', header)).faults).toEqual([
@@ -96,7 +96,7 @@ doctorTest('a header that does not fit is one fault, and so is what alone makes 
   ]);
 });
 
-doctorTest('a menu that leads nowhere is a fault, and so is a language that is not there', async () => {
+doctorTest('a link to a missing page in the menu is a fault, and so is a link to a missing language', async () => {
   const header = '<header><a href="#en" hreflang="en">EN</a><button aria-controls="menu">Menú</button></header>';
   write(
     'index.html',
@@ -106,7 +106,7 @@ doctorTest('a menu that leads nowhere is a fault, and so is a language that is n
   expect(faults).toEqual(['el menú no lleva a «Nada».', 'el enlace al idioma en no lleva a él.']);
 });
 
-doctorTest('texts that are hard to read are faults, with the names of their colours', async () => {
+doctorTest('texts with little contrast are faults, with the names of their colours', async () => {
   const { background } = palette.screen;
   const { faults } = await examine(`<p style="color: #2b2a2a; background: ${background}">Gris</p>`);
   expect(faults.join()).toMatch(
@@ -118,7 +118,7 @@ doctorTest('texts that are hard to read are faults, with the names of their colo
   expect(unseen).toEqual([expect.stringContaining(' tiene un contraste de 4,47: ')]);
 });
 
-doctorTest('a page and fonts that weigh much are advised against', async () => {
+doctorTest('there is advice on a large page and on large fonts', async () => {
   const waste = randomBytes(100_000).toString('hex');
   write('letra.woff2', waste);
   const font = '@font-face { font-family: Letra; src: url(letra.woff2) }';

@@ -16,7 +16,7 @@ test.each([
   ['a dialog that is still open', refuse('InvalidStateError'), '', BEFORE],
   ['a dialog that the browser does not allow', refuse('NotAllowedError'), labels.copied, ADDRESS],
   ['no dialog', undefined, labels.copied, ADDRESS],
-])('with %s the page is shared or else its address copied', async (_, answer, told, copied) => {
+])('with %s the button shares the page or copies its address', async (_, answer, told, copied) => {
   const user = userEvent.setup();
   const share = answer && jest.fn(answer);
   set('share', share);

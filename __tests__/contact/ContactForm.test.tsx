@@ -11,13 +11,13 @@ type Texts = Partial<typeof message>;
 const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = '{"success":true}';
 
-/** Shows the form as it is when a visitor comes to it, or comes back. */
+/** Shows the form to a visitor who comes to the page, or comes back. */
 function show() {
   cleanup();
   return render(<ContactForm content={contactForm} />);
 }
 
-/** Asking for its role too takes ten times as long. */
+/** A query by role takes ten times as long. */
 const fieldOf = (name: keyof typeof message) => screen.getByLabelText<HTMLInputElement>(labelOf(name));
 const values = () => Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).value]));
 const button = () => screen.getByRole('button');
@@ -43,14 +43,14 @@ const waiting: ((response: Response) => void)[] = [];
 /** The fields of the last message. */
 const sent = () => [...((requests.mock.lastCall?.[1].body ?? []) as FormData)];
 
-/** Answers the oldest message that is under way. */
+/** Answers the oldest pending message. */
 const answer = (body: string, code?: number) => act(async () => waiting.shift()?.(reply(body, code)));
 
 beforeEach(() => {
   requests = fakeServer(() => new Promise((resolve) => waiting.push(resolve)));
 });
 
-// The message under way, its result and the draft outlive the form.
+// A pending message, its result and the draft outlive the form.
 afterEach(async () => {
   jest.restoreAllMocks();
   while (waiting.length > 0) await answer('', 500);
@@ -58,7 +58,7 @@ afterEach(async () => {
   clearDraft();
 });
 
-test('a message is sent once, while the button waits and after coming back; success empties what was not written meanwhile', async () => {
+test('a pending message is not sent again, and success empties the fields that have not changed since', async () => {
   show();
   write({ ...message, title: '' });
   const submit = () => fieldOf('name').form?.requestSubmit();
@@ -83,7 +83,7 @@ test('a message is sent once, while the button waits and after coming back; succ
   expect(values()).toEqual({ ...empty, message: 'Y otra cosa' });
 });
 
-test('a failure keeps the message, tells what the server says of each field until it is changed, and offers other ways to send it', async () => {
+test('a failure keeps the message, shows the server’s errors until their fields change, and offers other ways to send', async () => {
   show();
   const told = status();
   const links = () => screen.queryAllByRole<HTMLAnchorElement>('link').map(({ text, href }) => [text, href]);
@@ -111,7 +111,7 @@ test('a failure keeps the message, tells what the server says of each field unti
 
 const BLANK = ' \u200b\u00a0 ';
 
-test('what is missing or wrong is refused with a message at each field, until it is mended, and the first is focused', async () => {
+test('a missing or wrong field has an error until it is mended, and the first one has the focus', async () => {
   show();
   write({ lastname: BLANK, email: 'ana', message: BLANK });
   await send();
@@ -128,9 +128,9 @@ test('what is missing or wrong is refused with a message at each field, until it
   expect([errors(), requests.mock.calls.length]).toEqual([{}, 1]);
 });
 
-test('what is filled in without an event is checked, sent, and kept when the page is left', async () => {
+test('values that are filled in without an event are checked, sent, and kept when the page is left', async () => {
   show();
-  // The browser shows no bubble in its own language.
+  // The browser must not show its own message.
   expect(fireEvent(fieldOf('name'), new Event('invalid', { cancelable: true }))).toBe(false);
   for (const name of fieldNames) fieldOf(name).value = message[name];
   fieldOf('lastname').value = BLANK;
@@ -144,7 +144,7 @@ test('what is filled in without an event is checked, sent, and kept when the pag
   expect(sent()).toEqual(Object.entries({ ...message, name: 'Eva' }));
 });
 
-test('where storage is full the draft is there after coming back, but not what was emptied', () => {
+test('the draft is kept even if the storage is full', () => {
   show();
   write({ name: 'Eva' });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -156,7 +156,7 @@ test('where storage is full the draft is there after coming back, but not what w
   expect(values()).toEqual({ ...message, title: '', message: 'Sin evento' });
 });
 
-test('the field that no person sees is sent when a robot has ticked it', async () => {
+test('the hidden field is sent if a robot has ticked it', async () => {
   const trap = show().container.querySelector<HTMLInputElement>('[name=_gotcha]');
   expect(trap).not.toBeVisible();
   write(message);
@@ -165,7 +165,7 @@ test('the field that no person sees is sent when a robot has ticked it', async (
   expect(sent()).toEqual([...Object.entries(message), ['_gotcha', 'on']]);
 });
 
-test('the title that the address suggests, cut to what the form takes, gives way to the next one, but never what was written', () => {
+test('a title in the address fills the field up to its limit, and replaces an earlier one, but no typed title', () => {
   function titleAt(address: string) {
     window.history.replaceState(null, '', address);
     show();

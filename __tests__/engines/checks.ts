@@ -19,38 +19,38 @@ const PAGES = {
 
 const MESSAGE = { name: 'Ana', lastname: 'Núñez', email: 'ana@correo.com', message: 'Hola' };
 
-/** Milliseconds that something expected may take. */
+/** Milliseconds until an expected state must be there. */
 const PATIENCE = 60_000;
-/** Milliseconds that a browser may take to answer: rarely, WebKit's driver never does while a page is being left. */
+/** Milliseconds until a browser must answer. WebKit's driver sometimes never answers while a page is being left. */
 const TIME_TO_ANSWER = 15_000;
-/** Milliseconds that a check may take. */
+/** Milliseconds until a check must end. */
 const TIME_LIMIT = 180_000;
 
-/** Rejects what takes too long. */
+/** Rejects if a promise takes too long. */
 const within = <Result>(milliseconds: number, result: Promise<Result>) =>
   Promise.race([result, wait(milliseconds).then(() => Promise.reject(new Error(`No answer in ${milliseconds} ms`)))]);
 
 /**
- * What only another engine can break, checked in one window. An error or a policy violation in a page fails a check; a failure
- * leaves a screenshot in `test-results`.
+ * Checks behaviour that depends on the engine, in one window. An error or a policy violation in a page fails a check. A failure leaves
+ * a screenshot in `test-results`.
  */
 export function checkEngine(name: string, start: () => Promise<Browser>) {
   let browser: Browser;
   let site: Site;
-  // Rarely, WebKit's driver never answers at its start either.
+  // WebKit's driver sometimes does not answer at its start.
   const launch = () => within(PATIENCE, start()).catch(() => within(PATIENCE, start()));
   before(async () => {
     browser = await launch();
   });
   after(() => within(TIME_TO_ANSWER, browser.stop()).catch(() => undefined));
 
-  /** Loads a page, even if it is shown already. */
+  /** Loads a page, even if the browser shows the page already. */
   async function load(path: string) {
     await browser.open('about:blank');
     await browser.open(site.origin + path);
   }
 
-  /** Loads a page and waits until the app has taken it over. */
+  /** Loads a page and waits until the app has taken the page over. */
   async function open(path: string) {
     await load(path);
     await until(() =>
@@ -60,7 +60,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
 
   /** Waits until a function in the page returns true. */
   async function until<Args extends unknown[]>(code: (...args: Args) => boolean | undefined, ...args: Args) {
-    // While a page is being left nothing can be run in it.
+    // No code can run in a page that is being left.
     const holds = () => Promise.race([browser.run(code, ...args), wait(TIME_TO_ANSWER, false)]).catch(() => false);
     for (const deadline = Date.now() + PATIENCE; !(await holds()); await wait(50)) {
       if (Date.now() > deadline) throw new Error(`This does not come true: ${code} ${JSON.stringify(args)}`);
@@ -72,7 +72,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
 
   const hasFocus = (selector: string) => until((selector) => document.activeElement?.matches(selector), selector);
 
-  /** Waits for an element, and scrolls to it at once: the page would scroll smoothly. */
+  /** Waits for an element, and scrolls to the element without an animation. */
   const find = (selector: string) =>
     until((selector) => {
       const element = document.querySelector(selector);
@@ -100,7 +100,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
 
   async function sendMessage() {
     for (const [field, text] of Object.entries(MESSAGE)) {
-      // What moves while an error leaves can be missed.
+      // A field that moves while an error disappears can be missed.
       do await click(`[name=${field}]`);
       while (!(await browser.run((name) => document.activeElement?.getAttribute('name') === name, field)));
       await browser.type(text);
@@ -110,7 +110,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
 
   function check(behaviour: string, size: readonly [width: number, height: number], run: () => Promise<unknown>) {
     async function attempt() {
-      // Another origin each time: nothing is stored yet.
+      // Each attempt has its own origin, for which nothing is stored.
       site = await startSite();
       try {
         await browser.resize(...size);
@@ -131,30 +131,27 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
           writeFileSync(`test-results/${name} ${behaviour}.png`, screenshot);
           throw error;
         }
-        // The driver has stopped answering, whatever the page did: again in a new browser.
+        // The driver does not answer, which is no fault of the page. The check is repeated in a new browser.
         browser = await launch();
         await within(TIME_LIMIT, attempt());
       }
     });
   }
 
-  check('the app takes over each kind of page, which fits narrow windows', NARROW, async () => {
+  check('the app takes over each kind of page, and pages fit narrow windows', NARROW, async () => {
     for (const [path, heading] of Object.entries(PAGES)) {
-      // Its file, and the address with `#`, which leads there and back.
+      // An address with `#` loads the page's file, and then shows the address again.
       for (const address of [path, `/#${path.replace(/(?<=.)\/$/, '')}`]) {
         await open(address);
         await textIs('main h1', heading);
         assert.equal(await browser.run(() => location.pathname + location.hash), address);
-        const [width, room] = await browser.run(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [scrollWidth, clientWidth];
-        });
-        assert.equal(width, room, address);
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        assert.equal(await browser.run(overflow), 0, address);
       }
     }
   });
 
-  check('before the app is there, the menu works, and the form is sent', NARROW, async () => {
+  check('before the app is there, the menu works and the form is sent', NARROW, async () => {
     site.holdsCode = true;
     await load('/');
     await followMenu('contact/');
@@ -163,7 +160,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
     await textIs('h1', 'Enviado');
   });
 
-  check('the menu works in the app, and the way back leads back', NARROW, async () => {
+  check('the menu and the way back work in the app', NARROW, async () => {
     await open('/');
     await followMenu('projects/');
     await hasFocus('main h1');
@@ -176,7 +173,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
     }
   });
 
-  check('a picture of a gallery opens large, and closes on Escape', WIDE, async () => {
+  check('a picture of a gallery opens in a dialog, and Escape closes the dialog', WIDE, async () => {
     const link = 'main figure > a[href$=".webp"]';
     await open('/projects/4/');
     await click(link);
@@ -186,7 +183,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
     await until(() => !document.querySelector('dialog[open]'));
   });
 
-  check('the form shows its first missing field with its error, and is empty once sent', [480, 480], async () => {
+  check('the form scrolls to the error of its first missing field, and is empty once sent', [480, 480], async () => {
     await open('/contact/');
     await click('form [type=submit]');
     await hasFocus('[name=name][aria-invalid=true]');

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: a smoke test of the built site in Firefox and WebKit, at the same time. */
+/** `npm run test:engines`: runs a smoke test of the reference site in Firefox and WebKit at the same time. */
 import { spawnSync } from 'node:child_process';
 import { FONTS } from '../../src/tools/browser/fonts';
 import { readCommandLine } from '../../src/tools/commandLine';
@@ -29,7 +29,7 @@ requireTools([...engines, FONTS]);
 await import('../support/buildSites');
 
 const screen = ['xvfb-run', '-a', '-s', '-screen 0 1920x1280x24'];
-// A driver that has stopped answering does not keep the process.
+// `--test-force-exit` ends a driver that does not answer.
 const flags = ['--test', '--test-concurrency=2', '--test-force-exit', '--test-reporter=spec'];
 const files = engines.map(({ name }) => `__tests__/engines/${name}.test.ts`);
 const tests = [process.execPath, ...LOADER_FLAGS, ...flags, ...files];

@@ -3,12 +3,12 @@ import { findProgram } from '../../src/tools/findProgram';
 import type { Browser } from './browser';
 import { checkEngine } from './checks';
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Starts Firefox without a window, over WebDriver BiDi. */
 async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram(['firefox-esr', 'firefox']),
-    // As on a phone.
+    // Phones have such scroll bars.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
   const page = await browser.newPage();

@@ -1,3 +1,3 @@
-// Without types: one file uses a few of its methods.
+// Types are not worth a package: one file uses a few methods.
 declare module 'selenium-webdriver';
 declare module 'selenium-webdriver/remote';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 
-/** Reports what goes wrong in a page, and marks it when the app has taken over. */
+/** A script that reports errors and policy violations, and marks the page when the app has taken over. */
 const RECORDER = `<script>(() => {
   const report = (fault) => navigator.sendBeacon('/fault', location.href + ' ' + fault);
   addEventListener('error', ({ message }) => report(message));
@@ -13,7 +13,7 @@ const RECORDER = `<script>(() => {
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves the reference site as a static host does, with a stand-in for `contact.php`; keeps errors and policy violations. */
+/** Serves the reference site, with a stand-in for `contact.php`, and collects the reported faults. */
 export async function startSite() {
   const site = { origin: '', faults: [] as string[], holdsCode: false, stop };
   const server = createStaticServer({
@@ -22,7 +22,7 @@ export async function startSite() {
       if (request.method === 'POST') return take(request, response);
       return site.holdsCode && request.url?.startsWith('/assets/main-') ? new Promise(() => {}) : undefined;
     },
-    // At the start of `head`, where the policy of the page does not apply yet.
+    // The policy of the page does not apply to scripts before it.
     transformHtml: (html) => html.replace('<head>', `<head>${RECORDER}`),
   });
 

@@ -7,9 +7,7 @@ import { checkEngine } from './checks';
 /** Milliseconds until an element can be clicked. */
 const PATIENCE = 30_000;
 
-/**
- * WebKitGTK's MiniBrowser, on the screen that `DISPLAY` names. Its window is never narrower than 447 pixels.
- */
+/** Starts WebKitGTK's MiniBrowser on the screen in `DISPLAY`. Its window is never narrower than 447 pixels. */
 async function startWebKit(): Promise<Browser> {
   // The sandbox does not work for root and in most containers.
   process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = '1';
@@ -27,7 +25,7 @@ async function startWebKit(): Promise<Browser> {
   return {
     open: (url) => driver.get(url),
     run: (code, ...values) => driver.executeScript(code, ...values),
-    // Pages and panels move in.
+    // An element that moves cannot be clicked.
     click: (selector) => driver.wait(() => isClicked(selector), PATIENCE),
     press: (key) =>
       driver

@@ -1,19 +1,10 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { projectPage, projects } from '#site/otherPages';
 import { Gallery } from '../../src/gallery/Gallery';
 
 const { gallery = [] } = projects.find(({ gallery }) => gallery.length > 0) ?? {};
 const shown = <Gallery labels={projectPage.gallery} gallery={gallery} />;
-
-test('a picture opens in a tab of its own where the visitor asks for one', () => {
-  render(shown);
-  const [link = document.body] = screen.getAllByRole('link');
-  const click = createEvent.click(link, { ctrlKey: true });
-  fireEvent(link, click);
-  expect(click.defaultPrevented).toBe(false);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -22,14 +13,14 @@ afterEach(() => {
 const BUTTON = 'Reproducir: Un pedido, del teléfono a la mesa.';
 const video = () => screen.getByLabelText<HTMLVideoElement>('Un plato llega a la mesa');
 
-test('without scripts, the browser starts a video, and nothing is fetched before', () => {
+test('without scripts, a video has the controls of the browser, and is not preloaded', () => {
   render(null).container.innerHTML = renderToStaticMarkup(shown);
   for (const attribute of ['controls', 'playsinline', 'muted', 'loop']) expect(video()).toHaveAttribute(attribute);
   expect(video()).toHaveAttribute('preload', 'none');
   expect(video()).not.toHaveAttribute('autoplay');
 });
 
-test('a video waits for its button, which then gives way to the controls of the browser', () => {
+test('the button of a video starts it, and is replaced by the controls of the browser', () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   render(shown);
   expect(video()).not.toHaveAttribute('controls');

@@ -1,6 +1,6 @@
 import { rowsOf } from '../../src/gallery/rowsOf';
 
-/** Screens are `s`, phones `p`, each with its number of columns. */
+/** `s` is a screen and `p` a phone. The number of columns follows. */
 test.each([
   ['', []],
   ['p', ['p12']],
@@ -11,10 +11,7 @@ test.each([
   ['sppp', ['s12', 'p4 p4 p4']],
   ['pspppp', ['p3 p3 p3 p3', 's9 p3']],
   ['pppppp', ['p4 p4 p4', 'p4 p4 p4']],
-])(
-  'of %s a first screen stands alone, the others in twos, the phones together, and no row has a hole',
-  (pictures, expected) => {
-    const rows = rowsOf([...pictures], (picture) => picture === 'p');
-    expect(rows.map((row) => row.map(({ picture, columns }) => picture + columns).join(' '))).toEqual(expected);
-  },
-);
+])('the pictures %s are in the rows %j, which have no gaps', (pictures, expected) => {
+  const rows = rowsOf([...pictures], (picture) => picture === 'p');
+  expect(rows.map((row) => row.map(({ picture, columns }) => picture + columns).join(' '))).toEqual(expected);
+});

@@ -5,7 +5,7 @@ function Broken(): never {
   throw new Error('Se rompió la sección.');
 }
 
-test('a section that fails while it is shown takes down nothing but itself', () => {
+test('a section that throws an error is left out, and the other sections stay', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = render(
     <PageBody>

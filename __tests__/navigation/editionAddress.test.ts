@@ -5,10 +5,10 @@ import { NO_PROJECT } from '../support/reference';
 test.each([
   ['en/', '/about', 'en/about/'],
   ['../', '/projects/4', '../projects/4/'],
-  // What the other edition lacks.
+  // The other edition lacks this page.
   ['en/', '/projects/3', 'en/'],
   ['en/', '/404', 'en/'],
   ['../', NO_PROJECT, '../'],
-])('in the edition at %s the page %s is at %s', (folder, path, address) => {
+])('in the edition at %s the page %s has the address %s', (folder, path, address) => {
   expect(editionAddress({ folder, lacks: ['/projects/3'] }, path)).toBe(address);
 });

@@ -11,7 +11,7 @@ test.each([
   ['#/about#experience', 0, true],
   ['#/about', 0, false],
   ['#experience', 80, false],
-])('the address %s, with the page at %d px, shows the part: %s', (hash, scrollY, isShown) => {
+])('the address %s scrolls a page at %d px to its heading: %s', (hash, scrollY, isShown) => {
   window.location.hash = hash;
   Object.assign(window, { scrollY });
   const show = jest.fn();

@@ -10,7 +10,7 @@ const [first] = content.projects.projects;
 const url = 'https://tienda.test/';
 const repository = 'https://codigo.test/tienda';
 
-/** What the frame of the first project says that says something else. */
+/** The text of the frame of the first project, with some values changed. */
 function framed(changed: Partial<ProjectEntry>): string | null {
   const entry = { ...(first as ProjectEntry), url: undefined, role: undefined, year: undefined, ...changed };
   const [project] = siteWith({ projects: { projects: [entry], footerProjects: [], demos: [] } }).otherPages.projects;
@@ -20,17 +20,17 @@ function framed(changed: Partial<ProjectEntry>): string | null {
 test.each([
   [{ url, repository }, 'tienda.testVer sitio', url],
   [{ repository }, 'codigo.testVer código', repository],
-])('the bar of a project with %j says “%s”, and its frame leads there', (addresses, said, href) => {
+])('the bar of a project with %j says “%s”, and the frame is a link to %s', (addresses, said, href) => {
   expect(framed(addresses)).toContain(said);
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-test('a project without an address is for internal use', () => {
+test('the bar of a project without an address says that the project is for internal use', () => {
   expect(framed({})).toBe(' Uso interno');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a project without a picture has an island without a text and without a bar', () => {
+test('a project without a picture has an island without an alternative text and without a bar', () => {
   pictures['islands/1'] = { file: 'assets/island.svg', width: 1344, height: 840 };
   expect(framed({ url, image: undefined, imageAlt: undefined })).toBe('');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', 'assets/island.svg');

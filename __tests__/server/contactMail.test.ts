@@ -10,7 +10,7 @@ const phpTest = testWith('php');
 
 const host = testHost();
 
-phpTest('the mail is right in any client, and comes from the site’s host whatever host a request names', async () => {
+phpTest('the mail has ASCII headers and a UTF-8 text, and its sender belongs to the site’s host', async () => {
   const title = 'Un título muy largo, con acentos, ñ y 🚀: '.repeat(7).trim();
   const text = '¿Cuándo?\n.\nFrom aquí\n\n€ 🚀';
   await host.post({ ...message, title, message: text }, { Host: 'banco.example' });
@@ -37,18 +37,17 @@ phpTest('without a title the mail has its visitor’s name', async () => {
   expect(mail?.text).toBe('De: Ana Núñez <ana@correo.com>\r\n\r\n¿Cuándo podemos hablar?\r\n');
 });
 
-phpTest.each(['\r\nBcc: eva@correo.com\r\n\r\nHola', '\nBcc: eva@correo.com', '\r\n\r\n--x\r\n'])(
-  'no field can add a header, a recipient or a part to the mail by %j',
-  async (added) => {
-    const text = `Ana${added}`;
-    await host.post({ name: text, lastname: text, title: text, email: message.email, message: text });
-    const [mail] = host.mails();
-    expect(Object.keys(mail?.headers)).toHaveLength(7);
-    expect(mail?.head).not.toMatch(/eva|^Bcc|^--x/im);
-  },
-);
+const INJECTED = ['\r\nBcc: eva@correo.com\r\n\r\nHola', '\nBcc: eva@correo.com', '\r\n\r\n--x\r\n'];
 
-phpTest('the host can set recipient, sender and folder', async () => {
+phpTest.each(INJECTED)('a field with %j adds no header, recipient or part to the mail', async (added) => {
+  const text = `Ana${added}`;
+  await host.post({ name: text, lastname: text, title: text, email: message.email, message: text });
+  const [mail] = host.mails();
+  expect(Object.keys(mail?.headers)).toHaveLength(7);
+  expect(mail?.head).not.toMatch(/eva|^Bcc|^--x/im);
+});
+
+phpTest('variables of the environment set the recipient, the sender and the folder', async () => {
   const store = `${host.home}/otra/carpeta`;
   const settings = ['CONTACT_TO=yo@correo.com', 'CONTACT_FROM=web@mi-correo.com', `CONTACT_STORE=${store}`];
   host.prepend(settings.map((setting) => `putenv('${setting}');`).join(''));
@@ -59,10 +58,10 @@ phpTest('the host can set recipient, sender and folder', async () => {
   expect(existsSync(host.store)).toBe(false);
 });
 
-describe('where PHP may not read the environment', () => {
+describe('if PHP cannot read the environment', () => {
   const host = testHost(['-d', 'disable_functions=microtime,getenv']);
 
-  phpTest('a message is stored and mailed as the web server’s own settings say', async () => {
+  phpTest('the settings of the web server apply', async () => {
     const store = `${host.home}/otra`;
     host.prepend(`$_SERVER = ['CONTACT_STORE' => '${store}', 'CONTACT_TO' => 'yo@correo.com'] + $_SERVER;`);
     expect((await host.post(message)).status).toBe(200);
@@ -71,19 +70,19 @@ describe('where PHP may not read the environment', () => {
   });
 });
 
-phpTest('a sender that could be more than an address is in the From header alone', async () => {
+phpTest('a sender that is more than an address is not passed to the mail program', async () => {
   host.prepend(`putenv('CONTACT_FROM=Ana <ana@correo.com> -X/tmp/log');`);
   await host.post(message);
   expect(host.mails()).toMatchObject([{ sendmailArguments: '', headers: { From: 'Ana <ana@correo.com> -X/tmp/log' } }]);
 });
 
-phpTest('where the host’s mail program refuses the sender, the mail is sent without it, and once', async () => {
+phpTest('if the mail program refuses the sender, the mail is sent once without this option', async () => {
   host.mailWith('case "$*" in -f*) exit 64;; esac');
   await host.post(message);
   expect(host.mails()).toMatchObject([{ sendmailArguments: '', headers: { From: 'contacto@example.com' } }]);
 });
 
-phpTest('the file of an edition answers and mails in its language, with one store and limit for all', async () => {
+phpTest('the contact.php of an edition uses its language, and all editions share one store and one limit', async () => {
   const url = host.publish('en', `${siteDist('editions')}/en`);
   const wrong = { name: '', title: 'a'.repeat(301), email: 'ana@', message: 'Hola' };
   const page = load((await host.post(wrong, { Accept: 'text/html' }, { url })).text);

@@ -7,13 +7,13 @@ import { hasSqlite } from '../support/tools';
 
 const phpTest = testWith('php');
 
-/** The ways in which messages are stored. Without its configuration, PHP has none of what distributions add. */
+/** The kinds of stores. With `-n`, PHP loads no extensions, such as SQLite. */
 const stores = [
   { store: 'SQLite', php: [] },
   { store: 'plain files', php: ['-n'] },
 ].filter(({ store, php }) => hasSqlite(...php) === (store === 'SQLite'));
 
-/** Every file in a folder and below it. */
+/** All files below a folder. */
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
@@ -24,24 +24,29 @@ describe.each(stores)('with $store', ({ store, php }) => {
   const stored = () => host.messages().map(({ message }) => message);
   const mailed = () => host.mails().map(({ text }) => text.match(/\r\n\r\n(.*)\r\n$/)?.[1]);
 
-  phpTest('a message is stored beside the web root, without its visitor’s address, for its owner alone', async () => {
-    const url = host.publish('es/portafolio');
-    const { status } = await host.post(message, { 'X-Visitor': '203.0.113.7' }, { url });
-    expect(status).toBe(200);
-    expect(host.messages()).toEqual([{ receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/), ...message }]);
-    expect(host.mails()).toHaveLength(1);
-    expect(filesIn(host.web)).toEqual(['contact.php', 'es', 'es/portafolio', 'es/portafolio/contact.php']);
-    const files = filesIn(host.store);
-    expect(files.includes('messages.sqlite')).toBe(store === 'SQLite');
-    for (const name of files) {
-      expect(modeOf(`${host.store}/${name}`)).toBe('600');
-      expect(readFileSync(`${host.store}/${name}`, 'latin1')).not.toContain('203.0.113');
-    }
-    expect(modeOf(host.store)).toBe('700');
-    expect(readFileSync(`${host.store}/.htaccess`, 'utf8')).toBe('Require all denied\n');
-  });
+  phpTest(
+    'a message is stored beside the web root, without the visitor’s IP address, and only the owner can read it',
+    async () => {
+      const url = host.publish('es/portafolio');
+      const { status } = await host.post(message, { 'X-Visitor': '203.0.113.7' }, { url });
+      expect(status).toBe(200);
+      expect(host.messages()).toEqual([
+        { receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/), ...message },
+      ]);
+      expect(host.mails()).toHaveLength(1);
+      expect(filesIn(host.web)).toEqual(['contact.php', 'es', 'es/portafolio', 'es/portafolio/contact.php']);
+      const files = filesIn(host.store);
+      expect(files.includes('messages.sqlite')).toBe(store === 'SQLite');
+      for (const name of files) {
+        expect(modeOf(`${host.store}/${name}`)).toBe('600');
+        expect(readFileSync(`${host.store}/${name}`, 'latin1')).not.toContain('203.0.113');
+      }
+      expect(modeOf(host.store)).toBe('700');
+      expect(readFileSync(`${host.store}/.htaccess`, 'utf8')).toBe('Require all denied\n');
+    },
+  );
 
-  phpTest('the owner’s command lists the messages, and exports each as a line of JSON', async () => {
+  phpTest('the owner’s command lists the messages, or exports each message as a line of JSON', async () => {
     await send('Primero\n\n\x1b[31mcon "comillas"');
     await host.post({ ...message, title: '', message: 'Segundo' });
     expect(stored()).toEqual(['Primero\n\n [31mcon "comillas"', 'Segundo']);
@@ -51,7 +56,7 @@ describe.each(stores)('with $store', ({ store, php }) => {
     expect(() => host.run('delete')).toThrow('Usage: php contact.php list|export');
   });
 
-  phpTest('a message for which the disk has no room is mailed, and half of it is not left', async () => {
+  phpTest('a message that does not fit on the disk is mailed, and leaves no incomplete file', async () => {
     expect(await send('Primero')).toBe(200);
     symlinkSync('/dev/full', `${host.store}/unfinished`);
     expect(await send('Segundo')).toBe(200);
@@ -62,32 +67,35 @@ describe.each(stores)('with $store', ({ store, php }) => {
     expect(stored()).toEqual(['Primero', 'Segundo']);
   });
 
-  phpTest('a message that cannot be mailed is stored, and its visitor sees the success', async () => {
+  phpTest('a message that cannot be mailed is stored and accepted', async () => {
     host.mailWith('exit 1');
     expect(await send('Hola')).toBe(200);
     expect(stored()).toEqual(['Hola']);
     expect(host.log()).toContain('contact.php: The message was not mailed');
   });
 
-  phpTest('an address may send ten messages in ten minutes, holds up no other, and is forgotten then', async () => {
-    const visitors = () => Object.keys(JSON.parse(readFileSync(`${host.store}/arrivals.json`, 'utf8')).arrivals);
-    for (let number = 1; number <= 10; number++) {
-      expect(await send(`${number}`)).toBe(200);
-      expect((await host.post({ ...message, name: '' })).status).toBe(422);
-    }
-    const { status, headers, text } = await host.post(message, { 'X-Later': 300 });
-    const told = 'Has enviado muchos mensajes. Inténtalo de nuevo en 5 minutos.';
-    expect([status, JSON.parse(text)]).toEqual([429, { success: false, message: told }]);
-    expect(Math.abs(Number(headers['retry-after']) - 250)).toBeLessThanOrEqual(50);
-    expect(await send('11', { 'X-Forwarded-For': '10.0.0.1', 'Client-IP': '10.0.0.1' })).toBe(429);
-    expect([host.messages().length, host.mails().length]).toEqual([10, 10]);
-    expect(await send('12', { 'X-Visitor': '10.0.0.2' })).toBe(200);
-    const before = visitors();
-    expect(await send('13', { 'X-Later': 700 })).toBe(200);
-    expect([before.length, visitors().length, before.includes(`${visitors()}`)]).toEqual([2, 1, false]);
-  });
+  phpTest(
+    'a visitor can send ten messages in ten minutes, blocks no other visitor, and is forgotten later',
+    async () => {
+      const visitors = () => Object.keys(JSON.parse(readFileSync(`${host.store}/arrivals.json`, 'utf8')).arrivals);
+      for (let number = 1; number <= 10; number++) {
+        expect(await send(`${number}`)).toBe(200);
+        expect((await host.post({ ...message, name: '' })).status).toBe(422);
+      }
+      const { status, headers, text } = await host.post(message, { 'X-Later': 300 });
+      const told = 'Has enviado muchos mensajes. Inténtalo de nuevo en 5 minutos.';
+      expect([status, JSON.parse(text)]).toEqual([429, { success: false, message: told }]);
+      expect(Math.abs(Number(headers['retry-after']) - 250)).toBeLessThanOrEqual(50);
+      expect(await send('11', { 'X-Forwarded-For': '10.0.0.1', 'Client-IP': '10.0.0.1' })).toBe(429);
+      expect([host.messages().length, host.mails().length]).toEqual([10, 10]);
+      expect(await send('12', { 'X-Visitor': '10.0.0.2' })).toBe(200);
+      const before = visitors();
+      expect(await send('13', { 'X-Later': 700 })).toBe(200);
+      expect([before.length, visitors().length, before.includes(`${visitors()}`)]).toEqual([2, 1, false]);
+    },
+  );
 
-  phpTest('the same message is accepted once an hour, also by a visitor who may send no more', async () => {
+  phpTest('the same message is stored once an hour, and accepted again even after ten messages', async () => {
     await host.post({ ...message, name: ` ${message.name}\t`, message: 'Hola\r\n' });
     for (let number = 1; number <= 9; number++) await send(`${number}`);
     expect([await send('10'), await send('Hola')]).toEqual([429, 200]);
@@ -103,7 +111,7 @@ describe.each(stores)('with $store', ({ store, php }) => {
     expect(stored()).toEqual(['Segundo', 'Tercero']);
   });
 
-  phpTest('of fifty messages at once, one of them often, each is stored and mailed exactly once', async () => {
+  phpTest('fifty messages at once, one of them repeated, are each stored and mailed exactly once', async () => {
     const texts = Array.from({ length: 50 }, (_, number) => `Mensaje ${number}`);
     const sent = [...texts, ...Array(20).fill('Mensaje 0')];
     const statuses = await Promise.all(sent.map((text, number) => send(text, { 'X-Visitor': `10.0.0.${number % 6}` })));
@@ -116,35 +124,37 @@ describe.each(stores)('with $store', ({ store, php }) => {
 describe('in any store', () => {
   const host = testHost();
 
-  phpTest('a message that can be neither stored nor mailed is not accepted, and may be sent again', async () => {
-    writeFileSync(host.store, 'No folder');
-    host.mailWith('exit 1');
-    const first = await host.post(message);
-    const says = 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.';
-    expect([first.status, JSON.parse(first.text)]).toEqual([503, { success: false, message: says }]);
-    const { status, text } = await host.post(message, { Accept: 'text/html' });
-    expect([status, text]).toEqual([503, expect.stringContaining(`readonly>\n${message.message}</textarea>`)]);
-    expect(text).not.toMatch(/warning|notice|stack|\.php/i);
-  });
-
-  phpTest.each(['web/es/mensajes', 'web', 'nada/../web/mensajes', 'enlace/mensajes', 'web\\\\mensajes'])(
-    'no message is stored in the web root, as by %s; it is mailed',
-    async (folder) => {
-      symlinkSync(host.web, `${host.folder}/enlace`);
-      host.prepend(`putenv('CONTACT_STORE=${host.folder}/${folder}');`);
-      expect((await host.post(message)).status).toBe(200);
-      expect(host.mails()).toHaveLength(1);
-      expect(host.log()).toMatch(/contact\.php: The message was not stored: .*(lies in the web root|not there)/);
-      expect(filesIn(host.web)).toEqual(['contact.php']);
+  phpTest(
+    'a message that can be neither stored nor mailed is refused, and the visitor gets the text back',
+    async () => {
+      writeFileSync(host.store, 'No folder');
+      host.mailWith('exit 1');
+      const first = await host.post(message);
+      const says = 'El mensaje no se pudo entregar. Inténtalo de nuevo más tarde.';
+      expect([first.status, JSON.parse(first.text)]).toEqual([503, { success: false, message: says }]);
+      const { status, text } = await host.post(message, { Accept: 'text/html' });
+      expect([status, text]).toEqual([503, expect.stringContaining(`readonly>\n${message.message}</textarea>`)]);
+      expect(text).not.toMatch(/warning|notice|stack|\.php/i);
     },
   );
 
-  // PHP's own server says less of the web root than others do.
+  const INSIDE = ['web/es/mensajes', 'web', 'nada/../web/mensajes', 'enlace/mensajes', 'web\\\\mensajes'];
+
+  phpTest.each(INSIDE)('a message is mailed, not stored, if its folder %s is in the web root', async (folder) => {
+    symlinkSync(host.web, `${host.folder}/enlace`);
+    host.prepend(`putenv('CONTACT_STORE=${host.folder}/${folder}');`);
+    expect((await host.post(message)).status).toBe(200);
+    expect(host.mails()).toHaveLength(1);
+    expect(host.log()).toMatch(/contact\.php: The message was not stored: .*(lies in the web root|not there)/);
+    expect(filesIn(host.web)).toEqual(['contact.php']);
+  });
+
+  // PHP's own server sets fewer variables than web servers do.
   phpTest.each([
     ['is a link', 'enlace', '/contact.php', 'contact-messages'],
-    ['is another’s, as for a user’s own folder', 'otro', '/~ana/contact.php', 'sitios/contact-messages'],
-    ['holds more than the site', 'sitios', '/web/contact.php', 'contact-messages'],
-  ])('messages lie beside the web root also when it %s', async (_, root, address, folder) => {
+    ['is another folder, as with addresses such as /~ana/', 'otro', '/~ana/contact.php', 'sitios/contact-messages'],
+    ['is a parent of the site', 'sitios', '/web/contact.php', 'contact-messages'],
+  ])('messages are stored beside the web root if it %s', async (_, root, address, folder) => {
     mkdirSync(`${host.home}/otro`);
     symlinkSync(host.web, `${host.home}/enlace`);
     host.prepend(`$_SERVER = ['DOCUMENT_ROOT' => '${host.home}/${root}', 'SCRIPT_NAME' => '${address}'] + $_SERVER;`);
@@ -153,7 +163,7 @@ describe('in any store', () => {
     expect(JSON.parse(host.run('export'))).toMatchObject(message);
   });
 
-  phpTest('an IPv6 visitor is counted by network, an IPv4 one by address in whatever form', async () => {
+  phpTest('IPv6 visitors are counted by network, IPv4 visitors by address', async () => {
     const visitors = ['2001:db8:0:1::1', '2001:db8:0:1:ffff::', '2001:db8:0:2::1', '::ffff:10.0.0.1', '10.0.0.1'];
     for (const address of visitors) await host.post({ ...message, message: address }, { 'X-Visitor': address });
     const { arrivals } = JSON.parse(readFileSync(`${host.store}/arrivals.json`, 'utf8'));

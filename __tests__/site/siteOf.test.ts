@@ -4,18 +4,12 @@ import { pageFolder } from '../../src/paths';
 import { neighboursOf } from '../../src/site/projects';
 import { siteOf } from '../../src/site/siteOf';
 import { en } from '../../src/words/en';
-import { content, contentWith, edition, site, siteWith, withValue } from '../support/reference';
-
-const options = {
-  date: '2026-11-28',
-  pictureFile: (picture: string) => `assets/${picture}.webp`,
-  versionOf: () => '1',
-};
+import { content, contentWith, edition, options, site, siteWith, withValue } from '../support/reference';
 
 const { projects } = site.otherPages;
 const { owner } = content.owner;
 
-test('a chat link takes the digits of the phone and the text as it was written; without a phone it is a mail', () => {
+test('a chat link has the digits of the phone and the exact text, and is a mail link if there is no phone', () => {
   const changed = withValue(edition, 'words.services.chat', 'Hola & adiós, ¿un 100 % más?');
   const url = new URL(siteOf(changed, [changed], options).services.items[0]?.chatUrl ?? '');
   expect(url.origin + url.pathname).toBe(`https://wa.me/${owner.phone?.replace(/\D/g, '')}`);
@@ -25,7 +19,7 @@ test('a chat link takes the digits of the phone and the text as it was written; 
   expect(otherPages.contactDetails.email).toMatchObject({ text: owner.email, url: `mailto:${owner.email}` });
 });
 
-test('without a birth date and a city, no text mentions an age, and the country is named once', () => {
+test('without a birth date and a city, texts mention no age and only the country', () => {
   const { birthDate: _, city: __, ...known } = owner;
   const { aboutTeaser, otherPages, layout, files } = siteWith(contentWith('owner.owner', known));
   expect(aboutTeaser.lead).toBe('Vivo en Panamá.');
@@ -44,7 +38,7 @@ test.each([
   expect([previous, next].map((link) => link?.path)).toEqual(expected.map((other) => other && `/projects/${other}`));
 });
 
-test('structured data tell when a project was made, in which role, and show its pictures; home is the profile of the owner', () => {
+test('the structured data of a project has its year, its role and its pictures, and home is the profile of the owner', () => {
   const [, , , shop, , last] = projects.map(({ metadata }) =>
     metadata.structuredData.find((thing) => thing['@type'] === 'CreativeWork'),
   );
@@ -59,7 +53,7 @@ test('structured data tell when a project was made, in which role, and show its 
   expect(site.homeMetadata.structuredData[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: person });
 });
 
-test('a project without a picture has an island, which has no text and is in no pile of pictures', () => {
+test('a project without a picture has an island, which is not in the share image of the portfolio', () => {
   const [{ image, imageAlt, ...one } = {}, two] = content.projects.projects;
   const shown = siteWith(contentWith('projects.projects', [one, two]));
   const { slides } = shown.projectCarousel;
@@ -71,12 +65,12 @@ test('a project without a picture has an island, which has no text and is in no 
   expect(picturesOf('/projects')).toEqual(['projects/constructora']);
 });
 
-test('a project without paragraphs tells its description', () => {
+test('a project without paragraphs shows its description', () => {
   const { otherPages } = siteWith(contentWith('projects.projects[1].paragraphs', []));
   expect(otherPages.projects[0]?.paragraphs).toEqual([content.projects.projects[0]?.description]);
 });
 
-test('the footer leads to the projects that the owner names, or else to the first four', () => {
+test('the footer has the projects that the owner lists, or by default the first four', () => {
   const linksOf = (named?: number[]) =>
     siteWith(contentWith('projects.footerProjects', named)).layout.footer.projects.links.map(({ path }) => path);
   expect([linksOf([5, 2]), linksOf()]).toEqual([
@@ -85,7 +79,7 @@ test('the footer leads to the projects that the owner names, or else to the firs
   ]);
 });
 
-test('every page that search engines list has a title, a description and keywords of its own, in their lengths', () => {
+test('every listed page has its own title, description and keywords, of the right lengths', () => {
   const { listed } = site.files;
   expect([listed.length, site.loadErrorMetadata.robots]).toEqual([10, 'noindex']);
   for (const part of ['title', 'description', 'keywords'] as const)
@@ -97,12 +91,12 @@ test('every page that search engines list has a title, a description and keyword
   }
 });
 
-describe('of two editions', () => {
+describe('with two editions', () => {
   const inFolder = { ...content.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}en/` } };
   const english = { tag: 'en', words: en, content: { ...content, owner: inFolder }, lacks: ['/projects/3'] };
   const sites = [edition, english].map((one) => siteOf(one, [edition, english], options));
 
-  test('one links to the other, and has the language of a project that it lacks', () => {
+  test('each edition links to the other, and marks the language of a project that it lacks', () => {
     const { editions, otherPages } = sites[1] as typeof site;
     const spanish = { tag: 'es', folder: '../', label: 'Versión en español' };
     expect(editions).toMatchObject({ root: spanish, others: [spanish], untranslated: ['/projects/3'] });
@@ -110,7 +104,7 @@ describe('of two editions', () => {
     expect(otherPages.projects.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6]);
   });
 
-  test('each page names itself in both, and English for all other languages, unless there is but one', () => {
+  test('the alternates of a page are its addresses in both editions, with English as the default', () => {
     for (const { files, otherPages } of sites) {
       for (const { path, alternates } of files.listed) {
         const [es, en] = ['', 'en/'].map((folder) => owner.siteUrl + folder + pageFolder(path).replace('./', ''));
@@ -123,7 +117,7 @@ describe('of two editions', () => {
   });
 });
 
-test('a running text links to the present page, if need be in the other edition, and to files at the root; in print, by whole addresses', () => {
+test('links in a text lead to the present path of a page and to files; in the CV they are absolute', () => {
   const { home } = content.pages.pages;
   const pages = { pages: { home, projects: { path: '/work', label: 'Work' } }, formerPaths: { '/obras': '/work' } };
   const about = {
@@ -140,12 +134,12 @@ test('a running text links to the present page, if need be in the other edition,
   expect(leads(files.cv.profile.text)).toEqual(whole);
 });
 
-test('what a page is described by has no marks', () => {
+test('the description of a page has no Markdown', () => {
   const { otherPages } = siteWith(contentWith('about.about.statement', 'Hago **sitios** en [Lima](/), ¿*sí*?'));
   expect(otherPages.pageMetadata.about?.description).toMatch(/Hago sitios en Lima, ¿sí\?$/);
 });
 
-test('pages that are left out are nowhere, and the ways to them are gone or lead to a mail', () => {
+test('nothing links to a page that is left out, and the call to contact is a mail link without a contact page', () => {
   const { home } = content.pages.pages;
   const onlyHome = siteWith({ pages: { pages: { home }, formerPaths: {} } });
   const { layout, hero, projectCarousel, aboutTeaser, otherPages, files } = onlyHome;
@@ -159,7 +153,7 @@ test('pages that are left out are nowhere, and the ways to them are gone or lead
   expect(otherPages.notFound.back.path).toBe('/');
 });
 
-test('a page of the owner has its own words, and a page that is moved is found at both paths', () => {
+test('a page of the owner has its own words, and a moved page is found at both paths', () => {
   const texts = { description: 'Mi escritorio.', keywords: ['teclado'] };
   const projects = { path: '/work', label: 'Trabajos' };
   const pages = { home: { path: '/' }, projects, uses: { path: '/uses', label: 'Lo que uso', ...texts } };
@@ -169,12 +163,12 @@ test('a page of the owner has its own words, and a page that is moved is found a
   expect(pathsByAddress).toMatchObject({ '/projects': '/work', '/projects/4': '/work/4', '/work/4': '/work/4' });
 });
 
-test('the profession is in capitals on its page, but for a word that is written like iOS', () => {
+test('the profession is in capitals on the about page, except for words such as iOS', () => {
   const { otherPages } = siteWith(contentWith('owner.owner.profession', 'ingeniera de iOS y JavaScript'));
   expect(otherPages.about.heading).toBe('INGENIERA DE iOS Y JAVASCRIPT');
 });
 
-test('several languages and the interests are facts of the about page, one language is not', () => {
+test('the about page lists the interests, and the languages if there are several', () => {
   const factsOf = (curriculum: object) =>
     siteWith(contentWith('owner.curriculum', curriculum)).otherPages.about.facts.map(({ text }) => text);
   expect(factsOf({ languages: ['Español, nativo', 'Inglés'], interests: ['Aves', 'Café'] })).toEqual([
@@ -184,7 +178,7 @@ test('several languages and the interests are facts of the about page, one langu
   expect(factsOf({ languages: ['Español'] })).toEqual(['', '']);
 });
 
-test('where lines start at the right, a phone and an address still start at the left', () => {
+test('in a language from right to left, phones and addresses still run from left to right', () => {
   const arabic = withValue(edition, 'words.direction', 'rtl');
   const { layout } = siteOf(arabic, [arabic], options);
   expect([layout.phone?.text, layout.email.text]).toEqual([`\u2066${owner.phone}\u2069`, `\u2066${owner.email}\u2069`]);
@@ -195,20 +189,20 @@ test('the telephone link of the CV has no spaces', () => {
   expect(files.cv.contact[0]).toEqual({ text: '+507 6000-0000', url: 'tel:+50760000000' });
 });
 
-describe('home says what the owner does now', () => {
+describe('home shows the present posts', () => {
   const at = (firm: string, start: string, end?: string) => ({ firm, posts: [{ title: 'Jefa', start, end }] });
 
   test.each<[what: string, experience: Career['experience'], said: string[]]>([
-    ['and where, since which year, be it since this month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
-    ['not what is over or has not begun', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
-    ['not what lacks its start or its title', [{ firm: 'A', posts: [{ title: 'Jefa' }, { start: '2020' }] }], []],
+    ['with firm and year, even from the present month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
+    ['without past and future posts', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
+    ['without posts that lack start or title', [{ firm: 'A', posts: [{ title: 'Jefa' }, { start: '2020' }] }], []],
     [
-      'of three posts the newest two',
+      'up to the newest two',
       [at('A', '2019'), at('B', '2023'), at('C', '2024')],
       ['Jefa en C desde 2024', 'Jefa en B desde 2023'],
     ],
   ])('%s', (_, experience, said) => {
-    // On the first day of 2026.
+    // The date of the site is the first day of 2026.
     const { hero } = siteWith({ career: { career: { experience, studies: [], certificates: [] } } });
     expect(hero.posts.map(({ before, firm, after }) => before + firm + after)).toEqual(said);
   });

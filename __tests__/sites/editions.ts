@@ -94,7 +94,7 @@ export const curriculum = {
 
 const quote = { text: 'Ahora los pedidos llegan **completos**.', name: 'La dueña', role: 'taller de cerámica' };
 
-/** The reference in Spanish and English, with a career, an availability and words of a client and of colleagues. */
+/** The reference content in Spanish and English, with a career, an availability and quotations. */
 export const editions = {
   about: { about: { ...about, quotes } },
   career: { career },

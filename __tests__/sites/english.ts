@@ -2,11 +2,11 @@ import type { Content } from '../../src/content/schema';
 import type { Modules } from '../../src/tools/build/check/content';
 import { pseudoContent } from '../support/pseudoWords';
 
-/** What tests read of the owner in English; his other sentences are those of a language that nobody speaks. */
+/** English texts that tests expect. All other texts are in the invented language. */
 const ROLE = { role: 'Full-stack developer', profession: 'full-stack developer' };
 const PLACE = { city: 'Panama City', country: 'Panama' };
 
-/** The translation of a content, without its third project and with its technologies as they are. */
+/** Translates content, except for its third project and its technologies. */
 export function englishContent(content: Content): Modules {
   const { owner, projects, technologies: _names, ...others } = pseudoContent(content);
   const { 3: _, ...translated } = Object(projects?.projects);

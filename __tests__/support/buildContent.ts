@@ -9,16 +9,16 @@ import type { Words } from '../../src/words/es';
 import { content } from './reference';
 import { REFERENCE_OPTIONS } from './sites';
 
-/** The files of the reference's content that a site has others for, as `JSON` can write them. */
+/** The content files that replace those of the reference site. All values must be serialisable as JSON. */
 export interface SiteContent extends Partial<Content> {
   /** By language tag. */
   translations?: Record<string, Modules>;
-  /** What the site says in languages that `src/words` does not have, by language tag. */
+  /** The words of languages that `src/words` does not have, by language tag. */
   languages?: Record<string, Words>;
 }
 
 /**
- * Builds the reference site with other content in the place of some files. Rejects with what the build says if it fails.
+ * Builds the reference site with some files of the content replaced. If the build fails, rejects with its output.
  *
  * @param out Folder in the project for the content and for `dist`.
  * @param flags `--draft` leaves out the CV and the share images.
@@ -38,11 +38,11 @@ export async function buildContent(
     flags.push(`--words=${out}/words`);
   }
   const options = [`--content=${folder}`, ...REFERENCE_OPTIONS, `--out=${out}`, ...flags];
-  // It warns of everything that search engines would cut.
+  // The output is long: the build warns of each text that search engines would cut.
   await promisify(execFile)(process.execPath, program('build.mjs', ...options), { maxBuffer: 2 ** 24 });
 }
 
-/** Writes a module for each file. */
+/** Writes modules of constants, by their names without extension. */
 export function writeModules(folder: string, modules: Modules) {
   mkdirSync(folder, { recursive: true });
   for (const [name, exports] of Object.entries(modules)) {

@@ -1,7 +1,4 @@
-/**
- * Builds the sites of `__tests__/sites` that tests visit, so that no test knows the owner's content: each as
- * `.cache/sites/<name>/dist`, unless nothing of it has changed.
- */
+/** Builds each site of `__tests__/sites` as `.cache/sites/<name>/dist`, unless its sources are unchanged. */
 
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -16,16 +13,16 @@ import { pseudoContent, pseudoWords } from './pseudoWords';
 import { content as reference } from './reference';
 import { PSEUDO, PUBLIC_FILES, SITES, SITES_BUILT, siteDist, siteFolder } from './sites';
 
-/** Everything that a site is made of beside what is the owner's. */
+/** The sources of all sites. */
 const SOURCES = [
   ...['src', 'build.mjs', 'package-lock.json', 'tsconfig.json', SITES],
   ...PUBLIC_FILES.map((file) => `public/${file}`),
   ...['buildContent', 'buildSites', 'reference', 'pseudoWords'].map((file) => `__tests__/support/${file}.ts`),
 ];
-/** The owner's, and programs that visit a site or change its content. */
+/** Files in the sources that do not change a site: the owner's files, and programs that visit a site or change its content. */
 const OTHERS = /^src.(content.(?!schema)|pages|assets|tools.(bench|doctor|setup))/;
 
-/** A hash of all that the sites are made from. It also changes with the day, from which they count the owner's age. */
+/** A hash of all sources. The hash changes each day, because the owner's age in the sites depends on the date. */
 function hashOfSources() {
   const sum = createHash('sha256').update(`${process.version} ${new Date().toDateString()}`);
   const files = SOURCES.flatMap(filesIn).filter((file) => !OTHERS.test(file));
@@ -48,7 +45,7 @@ async function build(name: string, content: SiteContent, ...flags: string[]) {
   fs.appendFileSync(SITES_BUILT, `${name}\n`);
 }
 
-/** What a site says in Spanish, and in further languages that nobody speaks. */
+/** The content of a site in Spanish, with the invented language under each of the given tags. */
 function inLanguages(changed: Partial<Content>, ...tags: string[]): SiteContent {
   const content = { ...reference, ...changed };
   const inEach = <Value>(value: Value) => Object.fromEntries(tags.map((tag) => [tag, value]));
@@ -62,11 +59,11 @@ function inLanguages(changed: Partial<Content>, ...tags: string[]): SiteContent 
 
 const hash = hashOfSources();
 for (const file of PUBLIC_FILES) fs.cpSync(`public/${file}`, `${siteFolder('public')}/${file}`);
-// First alone, because the others find the pictures that it makes.
+// The other sites find the pictures of the first in the cache.
 await build('reference', {});
 await Promise.all([
   build('editions', { ...editions, translations: { en: englishContent({ ...reference, ...editions }) } }, '--draft'),
-  // Of three languages the codes have room beside a narrow navigation, of eight they have not.
+  // The codes of three languages fit beside a narrow navigation, the codes of eight do not.
   build('longest', inLanguages(longest, PSEUDO, 'pt')),
   build('shortest', inLanguages(shortest, 'en', 'pt', 'fr', 'de', 'it', 'ja', 'nl'), '--draft'),
 ]);

@@ -4,7 +4,7 @@ import { parseHtml } from '../../src/tools/build/pages/parseHtml';
 import { SITE } from './sites';
 
 /**
- * The file of a page, as the build has written it.
+ * Reads the built file of a page.
  *
  * @param site Folder of the built site.
  */
@@ -16,7 +16,7 @@ export function builtPage(path: string, site = SITE) {
       .toArray()
       .map((element) => read($(element)));
 
-  /** What a screen reader calls a link. */
+  /** The accessible name of a link. */
   function nameOf(link: ReturnType<typeof $>): string {
     const labels = link.attr('aria-labelledby')?.split(' ') ?? [];
     return link.attr('aria-label') ?? (labels.map((id) => $(`#${id}`).text()).join(' ') || link.text().trim());
@@ -26,7 +26,7 @@ export function builtPage(path: string, site = SITE) {
     $,
     texts: (selector: string) => all(selector, (element) => element.text().trim()),
     attributes: (selector: string, name: string) => all(selector, (element) => element.attr(name)),
-    /** Names and addresses. */
+    /** The names and addresses of links. */
     links: (selector: string) => all(selector, (link) => [nameOf(link), link.attr('href')]),
   };
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts that call `change` as soon as the page is parsed, while the app takes it over, or once it has. */
+/** Scripts that call `change` when the page is parsed, while the app takes the page over, or afterwards. */
 const MOMENTS = {
   parsed: `document.addEventListener('DOMContentLoaded', change)`,
-  // The app makes the policy of its libraries just before it hydrates the page.
+  // The app creates a Trusted Types policy just before it hydrates the page.
   'taking over': `
     const { createPolicy } = TrustedTypePolicyFactory.prototype;
     TrustedTypePolicyFactory.prototype.createPolicy = function (...policy) {
@@ -15,13 +15,13 @@ const MOMENTS = {
 
 type Moment = keyof typeof MOMENTS;
 
-/** Runs a function in a page to come. */
+/** Runs a function in the next documents. */
 const runAt = (page: Page, moment: Moment, change: () => void) =>
   page.addInitScript(`{ const change = ${change}; ${MOMENTS[moment]} }`);
 
 /**
- * Translates a page to come as browsers do: each text gives way to `<font>` elements with another one, and so does each text
- * that appears or changes later.
+ * Translates the next documents as browsers do: replaces each text by `<font>` elements with another text, even if the text appears
+ * or changes later.
  */
 export const translate = (page: Page, moment: Moment) =>
   runAt(page, moment, () => {
@@ -45,7 +45,7 @@ export const translate = (page: Page, moment: Moment) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Adds elements to a page to come as password managers and writing assistants do: beside each field, in `head` and `body`. */
+/** Adds elements to the next documents as password managers and writing assistants do: beside each field, in `head` and `body`. */
 export const addElements = (page: Page, moment: Moment) =>
   runAt(page, moment, () => {
     for (const field of document.querySelectorAll('input, textarea')) {
@@ -57,8 +57,8 @@ export const addElements = (page: Page, moment: Moment) =>
   });
 
 /**
- * Stands between a page to come and its server as a proxy that hides addresses of mail from robots: it takes them out of links on
- * the way, and a script puts them back.
+ * Acts as a proxy that hides mail addresses from robots: the proxy removes the addresses from the contact page, and a script in the
+ * page restores the addresses.
  */
 export async function hideMail(page: Page) {
   const hex = (text: string) => Buffer.from(text).toString('hex');

@@ -9,26 +9,26 @@ import { createInterface } from 'node:readline';
 import { text as textOf } from 'node:stream/consumers';
 import { SITE } from './sites';
 
-/** Who visits, and how many seconds from now, as headers of a request say. */
+/** Sets the visitor's address, and seconds to add to the time, from the headers of a request. */
 const VISIT = `
   $_SERVER['REMOTE_ADDR'] = $_SERVER['HTTP_X_VISITOR'] ?? $_SERVER['REMOTE_ADDR'];
   function microtime() { return date_create()->format('U.u') + ($_SERVER['HTTP_X_LATER'] ?? 0); }
 `;
 
-/** An ordinary host in a folder of its own: PHP with several workers, and a stand-in for sendmail that keeps mails. */
+/** A host in a folder of its own: PHP with several workers, and a stand-in for sendmail that stores mails. */
 export class Host {
   readonly home = path.join(tmpdir(), `contact-host-${randomUUID()}`);
   readonly folder = path.join(this.home, 'sitios');
-  /** What is served. */
+  /** The web root. */
   readonly web = path.join(this.folder, 'web');
   readonly store = path.join(this.folder, 'contact-messages');
   url = '';
   private server?: ChildProcess;
 
-  /** @param php Options of PHP itself. */
+  /** @param php Options of PHP. */
   constructor(private readonly php: readonly string[] = []) {}
 
-  /** Makes the host as new: nothing is stored, mailed or logged. */
+  /** Removes all messages, mails and logs. */
   prepare() {
     rmSync(this.home, { recursive: true, force: true });
     for (const folder of [this.web, `${this.home}/mails`]) mkdirSync(folder, { recursive: true });
@@ -37,19 +37,19 @@ export class Host {
     this.prepend('');
   }
 
-  /** Puts a site's `contact.php` into a folder of the web root. Returns its address. */
+  /** Copies a site's `contact.php` into a folder of the web root. Returns the address of the copy. */
   publish(folder: string, site = SITE) {
     cpSync(`${site}/contact.php`, path.join(this.web, folder, 'contact.php'));
     return this.url.replace(/\/contact\.php$/, `/${folder}$&`);
   }
 
-  /** Has the mail program run commands of the shell first. It keeps its arguments in a line before each mail. */
+  /** Makes the mail program run shell commands first. Each stored mail begins with a line of the program's arguments. */
   mailWith(commands: string) {
     const keep = `{ echo "$*"; cat; } > "$(mktemp "${this.home}/mails/XXXXXXXX")"`;
     writeFileSync(`${this.home}/sendmail`, `#!/bin/sh\n${commands}\n${keep}\n`, { mode: 0o755 });
   }
 
-  /** Has PHP run some code before `contact.php`. */
+  /** Makes PHP run code before `contact.php`. */
   prepend(code: string) {
     writeFileSync(`${this.home}/first.php`, `<?php ${VISIT} ${code}`);
   }
@@ -59,14 +59,14 @@ export class Host {
     const settings = {
       ...{ sendmail_path: `${this.home}/sendmail`, auto_prepend_file: `${this.home}/first.php` },
       ...{ log_errors: 1, error_log: `${this.home}/log`, display_errors: 1, html_errors: 0, output_buffering: 4096 },
-      // Files change within a second, and time by request.
+      // Tests replace files within a second, and `microtime` by a function.
       ...{ 'opcache.enable': 0, realpath_cache_size: 0, disable_functions: 'microtime' },
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
     const server = spawn('php', [...options, ...this.php, '-S', '127.0.0.1:0', '-t', this.web], {
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own: the workers outlive their parent otherwise.
+      // The workers outlive their parent, so `stop` ends the whole process group.
       detached: true,
     });
     this.server = server;
@@ -85,7 +85,7 @@ export class Host {
     rmSync(this.home, { recursive: true, force: true });
   }
 
-  /** Sends fields as a browser does, or any body. */
+  /** Sends fields as a browser does, or a given body. */
   async post(
     content: Record<string, string> | string,
     headers: OutgoingHttpHeaders = {},
@@ -99,7 +99,7 @@ export class Host {
     return { status: response.statusCode, headers: response.headers, text: await textOf(response) };
   }
 
-  /** What the owner's command writes. */
+  /** Runs a command of `contact.php`, and returns its output. */
   run(command: string, env: Record<string, string> = {}) {
     const options = { encoding: 'utf8', env: { ...process.env, ...env }, stdio: 'pipe' } as const;
     return execFileSync('php', [...this.php, `${this.web}/contact.php`, command], options);
@@ -120,7 +120,7 @@ export class Host {
   }
 }
 
-/** A host for the tests of a file or a group, as new for each of them. */
+/** A host for the tests of a file or a group, which is reset before each test. */
 export function testHost(php?: readonly string[]) {
   const host = new Host(php);
   beforeAll(() => host.start());

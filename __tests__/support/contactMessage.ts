@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '#site/otherPages';
 
-/** What a visitor writes into the contact form, by the names that the server is sent. */
+/** A visitor's message, by the names of the form's fields. */
 export const message = {
   name: 'Ana',
   lastname: 'Núñez',
@@ -14,17 +14,17 @@ type FieldName = keyof typeof message;
 
 export const fieldNames = Object.keys(message) as FieldName[];
 
-/** What a field is called on the page. */
+/** The label of a field. */
 export const labelOf = (name: FieldName) => contactForm.fields[name].label;
 
 export const fieldOf = (page: Page, name: FieldName) => page.getByRole('textbox', { name: labelOf(name), exact: true });
 
-/** Writes into the form of a page. */
+/** Fills the form in. */
 export async function fillIn(page: Page, texts = message) {
   for (const name of fieldNames) await fieldOf(page, name).fill(texts[name]);
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
-/** The status of the message: only one such place has a text. */
+/** The visible outcome of the message: other status elements are empty. */
 export const outcomeOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });

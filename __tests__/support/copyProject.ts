@@ -6,10 +6,10 @@ import { writeModules } from './buildContent';
 import { content } from './reference';
 import { PUBLIC_FILES, SITES, siteFolder } from './sites';
 
-/** Each of these means something in a URL, a glob, a regular expression or a shell. */
+/** A name with characters that are special in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
 
-/** What the project is made of, beside what is the owner's, and what has been made already. */
+/** The files of the project, without the owner's, and with cached files. */
 const FILES = [
   ...['src', 'build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.gitignore'],
   ...PUBLIC_FILES.map((file) => `public/${file}`),
@@ -17,8 +17,8 @@ const FILES = [
 ];
 
 /**
- * A copy of the project with the content, the pages and the pictures of the site `reference`, to be changed, in a folder with a
- * name as owners and browsers choose them; returns the folder.
+ * Copies the project, with the content, the pages and the pictures of the site `reference`, to a folder with an awkward name. Returns
+ * the folder.
  */
 export function copyProject(): string {
   const folder = fs.mkdtempSync(path.join(tmpdir(), NAME));

@@ -1,2 +1,2 @@
-/** A line for each document that a test has loaded. */
+/** A file with a line for each document that a test has loaded. */
 export const DOCUMENTS = '.cache/documents.txt';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 5;
 
-/** The ways of a pointer around a locator's middle, `distance` pixels to the right, or to the left if it is negative. */
+/** The points of a drag across the middle of an element, `distance` pixels to the right, or to the left if negative. */
 async function wayOf(locator: Locator, distance: number) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -11,7 +11,7 @@ async function wayOf(locator: Locator, distance: number) {
   return Array.from({ length: STEPS + 1 }, (_, step) => ({ x: x + distance * (step / STEPS - 0.5), y }));
 }
 
-/** Drags with the mouse; `onMove` is called at every step. */
+/** Drags with the mouse, and calls `onMove` at every step. */
 export async function drag(page: Page, locator: Locator, distance: number, onMove: () => Promise<unknown>) {
   const [start, ...steps] = await wayOf(locator, distance);
   await page.mouse.move(start?.x ?? 0, start?.y ?? 0);

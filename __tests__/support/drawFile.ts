@@ -11,13 +11,13 @@ import { answerWith } from './helper';
 import { edition, siteWith } from './reference';
 import { SITES } from './sites';
 
-/** Where a drawn file is until the next one is drawn, and the notice of the build. */
+/** The path of a drawn file, which the next call overwrites, and the notice of the build. */
 export interface DrawnFile {
   file: string;
   notice: string;
 }
 
-/** Draws a file of `dist` from a content, given as JSON. */
+/** Draws a file of `dist` from content, which is given as JSON. */
 answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const content: Content = JSON.parse(given);
   const cache = createCache('.cache', 1);

@@ -1,4 +1,4 @@
-/** Stands in for the network, which jsdom has not; returns the mock that holds the requests. */
+/** Replaces `fetch`, which jsdom lacks. Returns the mock function. */
 export function fakeServer(answer: (request: RequestInit) => Promise<Response>) {
   const fetch = jest.fn((_url: string, request: RequestInit) => answer(request));
   Object.assign(window, { fetch });

@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { message } from './contactMessage';
 
-/** Steps of a visitor who does not wait for the app. They name no text, which a translator may have changed. */
-
 /** The app's entry. */
 export const ENTRY = '**/assets/main-*.js';
-export const PHONE = { path: null, hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+export const PHONE = { hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export const menu = (page: Page) => page.locator('#menu nav');
 export const toggle = (page: Page) => page.locator('header button');
 export const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 export const submit = (page: Page) => page.locator('main [type=submit]');
 
-/** Answers the contact form as `contact.php` does; returns what it was sent. */
+/** Answers the contact form like `contact.php`. Returns the sent messages. */
 export async function answerForm(page: Page) {
   const sent: string[] = [];
   await page.route('**/contact.php', (route) => {
@@ -29,7 +27,7 @@ export async function fillIn(page: Page) {
   for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
 }
 
-/** Fills the form in, sends it with a finger, and expects it to have been sent once. */
+/** Fills the form in, sends it by a tap, and expects one message to be sent. */
 export async function sendForm(page: Page, sent: string[]) {
   await fillIn(page);
   await submit(page).tap();
@@ -38,7 +36,7 @@ export async function sendForm(page: Page, sent: string[]) {
   for (const text of Object.values(message)) expect(sent[0]).toContain(text);
 }
 
-/** Types a name, key by key, while `meanwhile` happens. */
+/** Types a name key by key, and calls `meanwhile` in the middle. */
 export async function typeWhile(page: Page, meanwhile = async () => {}) {
   const lastname = field(page, 'lastname');
   await lastname.fill('');

@@ -1,4 +1,4 @@
-/** A module of this folder that works in a process of its own, where nothing is compiled by jest. */
+/** Tests can use modules that jest cannot load: a module of this folder runs as a helper in a process of its own. */
 import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { LOADER_FLAGS } from '../../src/tools/program';
@@ -6,11 +6,11 @@ import { stopProcess } from './stopProcess';
 
 export interface Answer<Result> {
   result: Result;
-  /** The message of an error, in the place of a result. */
+  /** The message of an error, if there is no result. */
   error?: string;
 }
 
-/** In the test: starts a helper for the tests of the file. Returns the function that has it work, one call after the other. */
+/** Starts a helper for the tests of a file. Returns a function that calls the helper; calls must not overlap. */
 export function startHelper<Result>(name: string) {
   const helper = fork(`__tests__/support/${name}.ts`, { execArgv: LOADER_FLAGS });
   const answers = on(helper, 'message', { close: ['exit'] });
@@ -23,7 +23,7 @@ export function startHelper<Result>(name: string) {
   };
 }
 
-/** In the helper: says what it does with the values of a call. */
+/** Defines, in the module of a helper, how the helper answers a call. */
 export function answerWith(work: (...values: string[]) => Promise<unknown>) {
   process.on('message', async (values: string[]) => {
     const answer = await work(...values).then(

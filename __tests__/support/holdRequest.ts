@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps what is requested from an address, such as a page's code, on its way until the returned function is called. */
+/** Holds requests for an address, such as a page's code, until the returned function is called. */
 export async function holdRequest(page: Page, address: string, answer = (route: Route) => route.continue()) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

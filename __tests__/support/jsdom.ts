@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 
-// Tests of what runs in Node have no window.
+// Tests in the environment of Node have no window.
 if (typeof window !== 'undefined') {
-  // jsdom lays nothing out: it has no media queries and does not scroll.
+  // jsdom has no layout, no media queries and no scrolling.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

@@ -13,7 +13,7 @@ export interface Listed {
   characters: string[];
 }
 
-/** Lists the fonts in a table, given as JSON, for a content that says a text. */
+/** Runs `listFonts` for typefaces, which are given as JSON, and for content that consists of one text. */
 answerWith(async (typefaces = '{}', text = '', cache = ''): Promise<Listed> => {
   const used = new Map([...text].map((character) => [character, 'texts.ts']));
   const { manifest, products, warnings } = await listFonts(JSON.parse(typefaces), used, createCache(cache, 2));

@@ -9,11 +9,11 @@ const textsOf = (length: number) => ({
 
 const tooLong = (label: string, limit: number) => `${label}: escribe como máximo ${limit} caracteres.`;
 
-/** What visitors may send, and the sentences beside the fields that are refused. */
+/** Messages, and the errors of their fields. */
 export const MESSAGE_CASES: [what: string, fields: Texts, errors: Texts][] = [
-  ['as long as it may be, in characters of two bytes and of four', textsOf(0), {}],
+  ['of the maximum length, in characters of two and four bytes', textsOf(0), {}],
   [
-    'a character longer',
+    'that is one character too long',
     textsOf(1),
     {
       ...{ name: tooLong('Nombre', 200), lastname: tooLong('Apellido', 200), title: tooLong('Título', 300) },
@@ -21,7 +21,7 @@ export const MESSAGE_CASES: [what: string, fields: Texts, errors: Texts][] = [
     },
   ],
   ['with line ends of two characters, as browsers send them', { message: `${'a\r\n'.repeat(9_999)}aa` }, {}],
-  ['with white space around what is as long as it may be', { name: `\t ${'a'.repeat(200)}\u00a0\u3000` }, {}],
+  ['of the maximum length, with white space around', { name: `\t ${'a'.repeat(200)}\u00a0\u3000` }, {}],
   ['without a title', { title: '' }, {}],
   ['from an address with odd signs', { email: "o'brien+a!#$%&*/=?^_`{|}~-.@1-1.xn--caf-dma.com" }, {}],
   ...['ana@', 'ana@correo..com', 'ana@correo.com, eva@correo.com', 'ana@correo.com\r\nBcc: eva@a.com', 'ñ@a.com'].map(
@@ -32,7 +32,7 @@ export const MESSAGE_CASES: [what: string, fields: Texts, errors: Texts][] = [
     ],
   ),
   ...['', ' \r\n\t\u00a0\u3000', '\u200b\ufeff\u2060', '\u0000\u0007'].map((blank): (typeof MESSAGE_CASES)[number] => [
-    `with nothing but ${JSON.stringify(blank)} in each field`,
+    `with only ${JSON.stringify(blank)} in each field`,
     { name: blank, lastname: blank, title: blank, email: blank, message: blank },
     {
       ...{ name: 'Escribe tu nombre.', lastname: 'Escribe tu apellido.', email: 'Escribe tu correo.' },

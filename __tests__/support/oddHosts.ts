@@ -1,28 +1,27 @@
 import { statSync } from 'node:fs';
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 
-/** The file that a host answers an address with, the address that it redirects to, or the status of its error. */
+/** A file, the address of a redirect, or the status of an error. */
 type Answer = string | { redirect: string } | number;
 
 const HOME = '/index.html';
 
-/** What hosts answer, by the path of an address and whether it is that of a file. */
+/** The answers of hosts to a path, which can be that of a file. */
 export const HOSTS = {
-  'answers with home what is no file': (path, isFile) => (isFile ? path : HOME),
-  'takes slashes and endings away, and answers all else with home': (path, isFile) => {
+  'answers unknown paths with home': (path, isFile) => (isFile ? path : HOME),
+  'removes slashes and extensions, and answers unknown paths with home': (path, isFile) => {
     const clean = path.replace(/(?<=.)\/$|(\/index)?\.html$/, '') || '/';
     return clean === path ? (isFile ? path : HOME) : { redirect: clean };
   },
-  'redirects to home what is no file, and the names of documents': (path, isFile) => {
+  'redirects unknown paths and HTML files to home': (path, isFile) => {
     if (path === '/') return HOME;
     return isFile && !path.endsWith('.html') ? path : { redirect: '/' };
   },
   'has no directory index': (path, isFile) => (path === '/' ? HOME : isFile ? path : 403),
-  'has no directory index but an error page': (path, isFile) => (path === '/' ? HOME : isFile ? path : '/404.html'),
   'has a directory index and an error page': (path) => path,
 } satisfies Record<string, (path: string, isFile: boolean) => Answer>;
 
-/** Serves a folder by the rules of a host, until `stop` is called. */
+/** Serves a folder with the answers of a host, until `stop` is called. */
 export async function startOddHost(root: string, name: keyof typeof HOSTS) {
   const server = createStaticServer({
     root,

@@ -7,23 +7,23 @@ type Page = PDFPageProxy;
 
 type Element = Awaited<ReturnType<Page['getStructTree']>>;
 
-/** Roles of the structure that say nothing. */
+/** Roles of the structure without a meaning for readers. */
 const LAYOUT = ['Root', 'Document', 'Div'];
 
-/** What a PDF says: its texts, structure and properties. */
+/** The texts, the structure and the properties of a PDF. */
 export interface PdfText {
   totalPages: number;
   text: string;
-  /** The texts in the order of the structure, each after its roles, the outermost first, and before the addresses it leads to. */
+  /** The texts in the order of the structure: for each text its roles from the outermost, the text, and the addresses of its links. */
   tagged: string[][];
   /** The texts and links outside of the structure. */
   untagged: string[];
-  /** The roles of each page's last text. */
+  /** The roles of the last text of each page. */
   ends: (string | undefined)[];
   info: Record<string, string | undefined>;
 }
 
-/** Whether an element is of a text's words that look differently. */
+/** Whether an element is a part of a text with another style. */
 function isMarked({ role, children }: Element): boolean {
   return role === 'Span' || children.some((child) => 'role' in child && isMarked(child));
 }
@@ -68,7 +68,7 @@ async function readPage(page: Page) {
     const roles = LAYOUT.includes(role) ? parents : [...parents, role];
     const ids = children.some((child) => 'id' in child) ? idsIn(element) : [];
     for (const id of ids) used.add(id);
-    // A text has a part for each line and font.
+    // Each line and each font of a text is a part.
     const parts = ids.map((id) => contents.get(id) ?? '');
     const text = parts.join('').replace(/\s+/g, ' ').trim();
     const others = children.filter((child) => 'role' in child && !(text && isMarked(child)));

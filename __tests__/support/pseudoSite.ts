@@ -7,10 +7,10 @@ import { pseudoContent, pseudoWords } from './pseudoWords';
 import { content } from './reference';
 import { PSEUDO, siteDist } from './sites';
 
-/** The edition of the longest site in a language that nobody speaks. */
+/** The edition of the longest site in the invented language. */
 export const PSEUDO_SITE = `${siteDist('longest')}/${PSEUDO}`;
 
-/** Its words, and its sentences of the owner's projects by their numbers. */
+/** The words of the invented language, and the owner's sentences about the projects, by number. */
 export const pseudo = pseudoWords();
 export const pseudoProjects: Translation['projects']['projects'] = Object(
   pseudoContent({ ...content, ...longest }).projects?.projects,
@@ -19,7 +19,7 @@ export const pseudoProjects: Translation['projects']['projects'] = Object(
 const { owner } = longest.owner;
 const links = longest.projects.projects.flatMap(({ url, repository }) => [url, repository]);
 
-/** What is the same in every language, and the words of `Intl` for it. */
+/** The texts that are the same in every language, or come from `Intl`. */
 const FACTS: string[] = [
   ...[owner.name, owner.phone ?? '', owner.email, owner.siteUrl],
   ...[owner.siteUrl, ...links].map((url) => (url ? new URL(url).host : '')),
@@ -30,20 +30,20 @@ const FACTS: string[] = [
   ...Object.values(message),
 ].sort((one, other) => other.length - one.length);
 
-/** The words of texts that are neither in ‹ ›, which search engines may cut, nor facts, each after a place. */
+/** The words of texts that are neither facts nor between ‹ and ›, each after a place. A cut text can lack its ›. */
 export function foreignIn(place: string, texts: readonly (string | undefined)[]): string[] {
   return texts.flatMap((text = '') => {
     let left = text.replaceAll(/\s+/g, ' ');
-    // What is in ‹ › may have such a text in it.
+    // Texts between ‹ and › can be nested.
     while (/‹/.test(left)) left = left.replaceAll(/‹[^‹›]*(›|(?=…)|$)/g, ' ');
     for (const fact of FACTS) if (/\p{L}/u.test(fact)) left = left.replaceAll(fact, ' ');
     return left.split(/\s+/).flatMap((word) => (/\p{L}/u.test(word) ? `${place}: ${word}` : []));
   });
 }
 
-/** The attributes whose texts are read out or shown. */
+/** The attributes with texts that browsers show or screen readers read. */
 const ATTRIBUTES = ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder'];
-/** The texts of a page's markup, without those in other languages. */
+/** The texts of a page's markup, without links to other languages. */
 export function textsOf(html: string): (string | undefined)[] {
   const $ = load(html, { scriptingEnabled: false });
   $('script, style, a[hreflang]').remove();

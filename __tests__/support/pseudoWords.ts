@@ -6,13 +6,13 @@ import { isMarked, type Schema } from '../../src/tools/build/check/facts';
 import { keyOf } from '../../src/tools/build/check/translate';
 import { es, type Words } from '../../src/words/es';
 
-/** Words that are no sentences, or have no room for longer ones: those of the navigation and the fields of the form. */
+/** Words that are not shown as texts; and words without room for longer ones, in the navigation and the form. */
 const NO_SENTENCES = /^(direction$|openGraph$|quotation\.|question\.)|\.(file|sender)$/;
 const SHORT = /^pages\.|^contactForm\.fields\.\w+\.label$/;
 
 /**
- * What the site says in a language that nobody speaks: every text is in ‹ ›, which the fonts have and no text of the tests, and,
- * where there is room, a third longer.
+ * The words of an invented language: every text is between ‹ and ›, which no other text of the tests has, and is a third longer if
+ * there is room.
  */
 export function pseudoWords(): Words {
   const inBrackets = (word: unknown, path: string[]): unknown => {
@@ -30,7 +30,7 @@ export function pseudoWords(): Words {
   return { ...words, openGraph: 'en_{region}', question: marks, callToContact: { ...words.callToContact, question } };
 }
 
-/** The owner's sentences in that language. */
+/** The owner's sentences in the invented language. */
 export function pseudoContent({ words: _, ...content }: Content): Modules {
   const schema = contentSchema() as unknown as Record<string, Schema>;
   const files = Object.entries(content).map(([name, exports]) => [name, sentencesIn(schema[name] ?? {}, exports)]);
@@ -57,7 +57,7 @@ function sentencesIn(schema: Schema, value: unknown): unknown {
   return typeof value === 'string' && length ? longer(value, length, longestWord) : value;
 }
 
-/** With ‹ › around it or, where a text or its words have no room for that, in the place of its first and its last letter. */
+/** Puts a text between ‹ and ›. If the text has no room for them, they replace its first and its last letter. */
 function longer(text: string, limit = 400, longestWord = limit): string {
   const ends = [text.split(' ')[0] ?? '', text.split(' ').at(-1) ?? ''];
   const isFull = text.length + 2 > limit || ends.some(({ length }) => length >= longestWord);

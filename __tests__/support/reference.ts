@@ -13,10 +13,10 @@ import * as theme from '../sites/reference/content/theme';
 
 const files = { about, career, owner, pages, projects, services, technologies, theme, words: { words: {} } };
 
-/** The content of the site that the tests visit, as plain data. */
+/** The content of the reference site, as plain data. */
 export const content: Content = JSON.parse(JSON.stringify(files));
 
-/** A copy with another value at a place such as `owner.owner.email` or, counted from 1, `projects.projects[2].url`. */
+/** Copies an object, with another value at a place such as `owner.owner.email` or `projects.projects[2].url`, counted from 1. */
 export function withValue<Whole extends object>(whole: Whole, place: string, value: unknown): Whole {
   const changed = structuredClone(whole);
   const keys = place.replaceAll(/\[(\d+)\]/g, (_, number) => `.${number - 1}`).split('.');
@@ -26,26 +26,29 @@ export function withValue<Whole extends object>(whole: Whole, place: string, val
   return changed;
 }
 
-/** That content with another value at a place. */
+/** The reference content with another value at a place. */
 export const contentWith = (place: string, value: unknown) => withValue(content, place, value);
 
 export const edition: Edition = { tag: 'es', content, words: es as Words, lacks: [] };
 
-/** What a site in Spanish shows that has some content in the place of the reference's. */
+/** The last argument of `siteOf`. */
+export const options: Parameters<typeof siteOf>[2] = {
+  date: '2026-01-01',
+  pictureFile: (picture) => `assets/${picture}.webp`,
+  versionOf: ({ title }) => `${title.length}`,
+};
+
+/** The data of the reference site, with some content changed. */
 export function siteWith(changed: Partial<Content>) {
   const changedEdition = { ...edition, content: { ...content, ...changed } };
-  return siteOf(changedEdition, [changedEdition], {
-    date: '2026-01-01',
-    pictureFile: (picture) => `assets/${picture}.webp`,
-    versionOf: ({ title }) => `${title.length}`,
-  });
+  return siteOf(changedEdition, [changedEdition], options);
 }
 
-/** What the site that the tests visit shows; no site is built for it. */
+/** The data of the reference site. No build is needed. */
 export const site = siteWith({});
 
 /** The paths of the pages that search engines list. */
 export const listedPaths = site.files.listed.map(({ path }) => path);
 
-/** Path of the page for unknown addresses below the portfolio. */
+/** The path of the page for unknown projects. */
 export const NO_PROJECT = site.files.paths.find((path) => /^\/.+\/404$/.test(path)) ?? '';

@@ -1,4 +1,4 @@
-/** `npm test`: builds the sites of `__tests__/sites`, and runs jest and, for what needs a browser, Playwright Test. */
+/** `npm test`: builds the sites of `__tests__/sites`, runs jest, and runs Playwright Test for the tests that need a browser. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,12 +14,12 @@ import { APACHE, PHP, withoutSkipped } from './tools';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs a program of Node, and returns whether it has succeeded. */
+/** Runs a Node program, and returns whether the program has succeeded. */
 function run(...args: string[]) {
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** The test files that have one of the parts in their names, all if none is given. */
+/** The test files with one of the parts in their names, or all test files. */
 function filesOf(parts: readonly string[]) {
   const all = readdirSync('__tests__', { recursive: true, encoding: 'utf8' });
   const files = all.map((file) => file.replaceAll(path.sep, '/'));
@@ -27,23 +27,12 @@ function filesOf(parts: readonly string[]) {
   return tests.filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
 }
 
-/** Whether Playwright runs a test, and not jest. */
 const isForPlaywright = (file: string) => file.startsWith('browser/');
 
-/** Whether a test says that it needs a tool. */
+/** Whether a test file skips tests without a tool. */
 function needs(file: string, tool: string) {
   if (tool === 'browser' && isForPlaywright(file)) return true;
   return new RegExp(String.raw`\b(skips|testWith)\('${tool}'\)`).test(readFileSync(`__tests__/${file}`, 'utf8'));
-}
-
-/** What jest makes of its options. */
-async function parseForJest(args: string[]) {
-  const { buildArgv } = await import('jest');
-  // In one piece with its value, jest would let pass an option that it does not know.
-  const pieces = args.flatMap((argument) => argument.match(/^(-[^=]+)=(.*)$/)?.slice(1) ?? argument);
-  return buildArgv(pieces).catch(() =>
-    stop(`${args.join(' ')} is not understood: \`npx jest --help\` lists the options of jest.`),
-  );
 }
 
 async function runAll() {
@@ -67,14 +56,14 @@ With an option of jest, which \`npx jest --help\` lists, jest runs alone.`,
   const args = given.filter((argument) => !isOwn(argument));
   const hasOptions = args.some((argument) => argument.startsWith('-'));
   // Unit tests need no tool and no built site.
-  const isQuick = hasOptions && `${(await parseForJest(args)).selectProjects}` === 'unit';
+  const isQuick = /--selectProjects[= ]unit$/.test(args.join(' '));
 
   const runsPlaywright = !hasOptions && !skip.includes('browser');
   const files = filesOf(hasOptions ? [] : args).filter((file) => runsPlaywright || !isForPlaywright(file));
   if (files.length === 0) stop(`No test to run has ${args.join(' or ')} in its name.`);
   const tools = isQuick ? [] : kept.filter(({ name }) => files.some((file) => needs(file, name)));
   requireTools([...tools, ...(files.some(isForPlaywright) ? [FONTS] : [])]);
-  // Tests in other processes find it there.
+  // The processes of the tests read the variable.
   process.env.SKIPPED = skip.join();
 
   mkdirSync('.cache', { recursive: true });

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { builtPage } from './builtPage';
 import { SITE } from './sites';
 
-/** Of each kind of page one, of the projects the one with the most pictures. */
+/** The path of one page of each kind. The project is the one with the most pictures. */
 export const KINDS = ['/404', '/', '/about', '/projects', '/projects/4', '/contact'];
 
 /**
- * Goes to a page inside the app, without loading the site again, and waits until all of it is there, as its own file has it.
+ * Goes to a page in the app, without a new document, and waits for all headings that the page's own file has.
  *
  * @param site Folder of the built site.
  */

@@ -1,27 +1,27 @@
-/** Where the sites that the tests build lie. */
+/** The folder of the sites that tests build. */
 export const SITES = '__tests__/sites';
 
-/** The options of the build for what these sites have in common. */
+/** The options of the build that all sites share. */
 export const REFERENCE_OPTIONS = [
   `--pages=${SITES}/reference/pages`,
   `--assets=${SITES}/reference/assets`,
   '--public=.cache/sites/public',
 ];
 
-/** What the build of a site of `__tests__/sites` leaves, its `dist` included. */
+/** The folder for the files of a site's build, with `dist`. */
 export const siteFolder = (name: string) => `.cache/sites/${name}`;
 
-/** Folder of a built site. */
+/** The folder of a built site. */
 export const siteDist = (name: string) => `${siteFolder(name)}/dist`;
 
-/** The site that the tests visit. */
+/** The site that most tests visit. */
 export const SITE = siteDist('reference');
 
-/** The language of the longest site that nobody speaks. */
+/** The tag of the invented language of the longest site. */
 export const PSEUDO = 'en-XA';
 
-/** The files in `public` that are not the owner's. */
+/** The files in `public` that belong to the template. */
 export const PUBLIC_FILES = ['.htaccess', '.nojekyll', '_headers', 'contact.php'];
 
-/** A line for each site that was built for a run of the tests. */
+/** A file with a line for each site that the run has built. */
 export const SITES_BUILT = '.cache/sitesBuilt.txt';

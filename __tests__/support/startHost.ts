@@ -1,6 +1,6 @@
 import { createStaticServer, listen } from '../../src/tools/server/staticServer';
 
-/** Serves a folder as a static host does, at an address of its own, until `stop` is called. */
+/** Serves a folder as a static host does, until `stop` is called. */
 export async function startHost(root: string, base = '/') {
   const server = createStaticServer({ root, base });
   return {

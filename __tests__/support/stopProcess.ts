@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Ends a process, unless it has ended, and waits for that: Jest reports what its tests leave running. */
+/** Ends a process, and waits for the end: jest reports processes that tests leave running. */
 export async function stopProcess(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
 type ToolName = 'apache' | 'browser' | 'php';
 
 /**
- * Whether what needs a tool is left out. `npm test` reads calls of this and of `testWith` in the tests that it will run, to know
- * which tools it has to look for.
+ * Whether tests that need a tool are skipped. `npm test` searches the test files for calls of `skips` and `testWith`, and installs the
+ * tools in them.
  */
 export const skips = (tool: ToolName) => (process.env.SKIPPED ?? '').split(',').includes(tool);
 

@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// The router needs them and jsdom has none.
+// The router needs both classes, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -9,7 +9,7 @@ export const PHP: Tool = {
   missing: 'There is no PHP 8.1 with SQLite: install php-cli and php-sqlite3',
 };
 
-/** @param options Of PHP itself. */
+/** @param options Options of PHP. */
 export function hasSqlite(...options: string[]) {
   return succeeds('php', ...options, '-r', 'exit(extension_loaded("pdo_sqlite") ? 0 : 1);');
 }
@@ -20,13 +20,13 @@ export const APACHE: Tool = {
   missing: 'There is no Apache as Debian has it: install apache2-bin',
 };
 
-/** Debian's users do not have its folder in their search path. */
+/** The search path of Debian's users lacks the folder of Apache. */
 export const findApache = () => findProgram(['apache2'], ['/usr/sbin']);
 
 /**
- * The tools without those that `--skip` leaves out. Where one cannot be had, it is said how its tests are left out.
+ * The tools that `--skip` does not leave out. The message about a missing tool says how to leave its tests out.
  *
- * @param command What is typed to run the tests.
+ * @param command The command of the tests.
  * @param tools By the names that `--skip` takes.
  */
 export function withoutSkipped(command: string, tools: Record<string, Tool>, skipped: readonly string[]) {

@@ -8,9 +8,8 @@ import { siteDist } from '../../support/sites';
 test.each<[site: string, path: string]>([
   ...site.files.paths.map((path): [string, string] => ['reference', path]),
   ['shortest', '/'],
-  // With twenty-four projects, eight services, eight profiles and twenty-four skills.
   ['longest', '/'],
-])('with the %s content the file of %s, with the styles of its first screen, keeps to its budget', (name, path) => {
+])('on the %s site the file of %s, with the styles of its first screen, is within its budget', (name, path) => {
   const file = readFileSync(`${siteDist(name)}/${pageFolder(path)}index.html`);
   expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(BUDGETS.page);
   expect(file.includes('<style>')).toBe(true);

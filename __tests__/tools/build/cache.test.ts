@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(folder, { recursive: true }));
 
-/** Asks a new cache for all these files at once: those that it made, how many at a time, and its answers. `broken` cannot be made. */
+/** Asks a new cache for files at once. Returns the made files, how many were made at a time, and the answers. `broken` always fails. */
 async function ask(limit: number, ...names: string[]) {
   const cache = createCache(folder, limit);
   const made: string[] = [];
@@ -27,19 +27,19 @@ async function ask(limit: number, ...names: string[]) {
   return { answers: await Promise.all(asked), made: made.toSorted(), most };
 }
 
-test('a file that several ask for at once is made once, no more at a time than allowed, and is there the next time', async () => {
+test('concurrent requests for a file make the file once, within the limit, and later requests find the file', async () => {
   expect(await ask(2, 'a', 'a', 'a')).toEqual({ made: ['a'], most: 1, answers: ['a', 'a', 'a'] });
   const names = ['a', 'b', 'c', 'd', 'e'];
   expect(await ask(2, ...names)).toEqual({ made: ['b', 'c', 'd', 'e'], most: 2, answers: names });
 });
 
-test('a file that cannot be made holds up no other and leaves nothing behind', async () => {
+test('a file that cannot be made blocks no other file and leaves nothing behind', async () => {
   expect((await ask(1, 'broken', 'a', 'b')).answers).toEqual(['It is broken.', 'a', 'b']);
   expect((await fs.readdir(folder)).toSorted()).toEqual(['a', 'b']);
   expect((await ask(1, 'broken')).made).toEqual(['broken']);
 });
 
-test('a file that another program holds for a moment is made once and gets its name', async () => {
+test('a file that another program locks for a moment is made once and renamed later', async () => {
   const held = Object.assign(new Error('EPERM: operation not permitted, rename'), { code: 'EPERM' });
   jest.spyOn(fs, 'rename').mockRejectedValueOnce(held).mockRejectedValueOnce(held);
   expect(await ask(1, 'a')).toEqual({ made: ['a'], most: 1, answers: ['a'] });

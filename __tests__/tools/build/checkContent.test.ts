@@ -6,7 +6,7 @@ import { content, contentWith, edition } from '../../support/reference';
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-/** What is wrong with a content in Spanish, without the numbers of the lines in the owner's files. */
+/** The faults of Spanish content, without line numbers. */
 const faultsIn = (changed: Content, shown = pictures) =>
   checkContent({ content: changed, tag: 'es' }, shown, 'src/content', ['tesis.pdf', 'a b.pdf']).map((fault) =>
     fault.replace(/^(\S+?):\d+:/, '$1:'),
@@ -16,7 +16,7 @@ const career = (start: string, end?: string) => [
   { firm: 'Una tienda', posts: [{ title: 'Programadora', start, end }] },
 ];
 
-const more = (...entries: object[]) => [{ kind: 'talks', entries }];
+const TALKS = [{ kind: 'talks', entries: [{ title: 'A', date: '2020', end: '2021' }] }];
 
 test.each<[place: string, value: unknown, expected: string, reported?: string]>([
   ['owner.owner.email', 'ana.correo.com', 'an e-mail address such as ana@correo.com'],
@@ -30,39 +30,26 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['owner.owner.siteUrl', 'http://ana.dev/', 'https:// at its start'],
   ['owner.owner.profiles[1].url', 'http://x.com/ana', 'starts with https://'],
   ['owner.owner.profiles[2].network', 'Fax', 'one of Behance, Blog'],
-  ['owner.owner.skills', Array(25).fill('React'), 'a list of 1 to 24'],
   ['owner.owner.role', 'a'.repeat(31), 'without words of more than 30 characters'],
   ['owner.editions', ['es', 'xx'], 'a language tag such as en or pt-BR.', 'editions[2] is "xx"'],
   ['owner.editions', ['es', 'en', 'en'], 'a language that is in the list only once.', 'editions[2] is "en"'],
-  ['owner.editions', [], 'a list of 1 to 8'],
-  ['about.about.statement', '', 'a text of 1 to 400 characters.'],
   ['career.career.experience', career('2021-03', '2020-12'), 'not end before it', 'career.experience[1].posts[1]'],
   ['career.career.more', [{ kind: 'other', entries: [] }], 'a list with a heading', 'career.more[1]'],
-  ['career.career.more', [{ kind: 'prizes', entries: [] }], 'one of publications, awards, ', 'career.more[1].kind'],
-  ['career.career.more', more({}), 'a text.', 'career.more[1].entries[1].title is missing'],
-  [
-    'career.career.more',
-    more({ title: 'A', date: '2020', end: '2021' }),
-    'a date or with a start and',
-    'career.more[1].entries[1]',
-  ],
-  ['about.about.quotes', [{ text: 'a'.repeat(1501), name: 'A' }], 'a text of 1 to 1500', 'about.quotes[1].text'],
+  ['career.career.more', TALKS, 'a date or with a start and', 'career.more[1].entries[1]'],
   ['projects.projects[3].id', 1, 'a number that no other project has'],
   ['projects.projects[6].id', 9, 'one of the numbers 1 to 6'],
   ['projects.projects[1].image', 'menu-digtal', 'src/assets/projects/, without its extension, such as menu-digital'],
   ['projects.projects[1].image', undefined, 'an entry with both image and imageAlt', 'projects[1] is {'],
-  ['projects.projects[1].imageAlt', undefined, 'an entry with both image and imageAlt', 'projects[1] is {'],
   ['projects.projects[1].url', 'javascript:alert(1)', 'starts with https://'],
   ['projects.projects[2].technologies[1]', 'COBOL', 'a name in src/content/technologies.ts'],
   ['projects.projects[1].year', '2025', 'a year from 1990 on, without quotation marks, such as 2025'],
-  ['projects.projects[1].year', 1825, 'a year from 1990 on'],
   ['projects.projects[4].results', [], 'a list of 1 to 20'],
   ['projects.footerProjects[1]', 99, 'the id of one of the projects'],
   ['projects.demos[1].url', '##', 'or # where there is none'],
   ['technologies.technologies[2].name', 'HTML', 'no other technology'],
   ['theme.palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
   ['pages.formerPaths./portfolio', '/nada', 'the path of a page'],
-])('%s may not be %j, but must be %s', (place, value, expected, reported = '') => {
+])('a fault of %s, such as %j, says that the value must be %s', (place, value, expected, reported = '') => {
   const [, file, field] = place.match(/^(\w+)\.(.*)$/) ?? [];
   const beginning = reported || `${field} is ${JSON.stringify(value).slice(0, 70)}`;
   const [fault] = faultsIn(contentWith(place, value)).filter((fault) => fault.includes(`: ${beginning}`));
@@ -77,18 +64,14 @@ const MARKDOWN = 'only Markdown is links, **bold**, *emphasis* and `code`, with 
 
 test.each([
   ['Vi [a](javascript:alert(1))', LINKS, '[a](javascript:alert(1))'],
-  ['Vi **[a](http://ana.dev)**', LINKS, '[a](http://ana.dev)'],
   ['Vi [a](/projects/9)', LINKS, '[a](/projects/9)'],
-  ['Vi [a](/talks)', LINKS, '[a](/talks)'],
   ['Vi [a](/otra.pdf) y [b](/tesis.pdf)', LINKS, '[a](/otra.pdf)'],
   ['Vi [a](https://ana.dev', FORM, '[a](https://ana.dev'],
   ['Vi [a](a b.pdf)', FORM, '[a](a b.pdf)'],
-  ['Vi [](https://ana.dev)', FORM, '[](https://ana.dev)'],
   ['Vi [a](https://ana.dev "A")', FORM, '[a](https://ana.dev "A")'],
   ['Un Array<T>', MARKDOWN, '<T>'],
-  ['# Uno', MARKDOWN, '# Uno'],
   ['Ve ![a](a.png)', MARKDOWN, '![a](a.png)'],
-])('the paragraph %j is refused in one sentence', (text, rule, unlike) => {
+])('the paragraph %j is refused with one sentence', (text, rule, unlike) => {
   expect(faultsIn(contentWith('about.about.paragraphs[2]', text))).toEqual([
     `src/content/about.ts: about.paragraphs[2] is ${JSON.stringify(text)}, but must be a text whose ${rule}, unlike ${unlike}.`,
   ]);
@@ -101,7 +84,7 @@ test.each([
   'projects.projects[4].paragraphs[1]',
   'projects.projects[4].results[1]',
   'projects.projects[4].gallery[1].caption',
-])('%s takes links to what there is, and counts what is read', (place) => {
+])('the text %s can link to pages, files and sites, and its length is counted without addresses', (place) => {
   const address = `https://ana.dev/${'a'.repeat(270)}`;
   const text = `[a](${address}), [b](/), [c](/projects/4) **d** [e](/tesis.pdf) [f](<a b.pdf>) [g](mailto:a@b.co)`;
   expect(faultsIn(contentWith(place, text))).toEqual([]);
@@ -111,7 +94,7 @@ test.each([
 test.each([
   ['projects.projects[1].title', ['C* y snake_case', 'Array<T> [sic]', '5 ** 2 y `npm`'], ['**Uno**', '[Uno](/)']],
   ['projects.projects[1].description', ['_Uno_'], ['Un **uno**']],
-])('%s is shown as it is written, such as %j, and refuses %j', (place, right, wrong) => {
+])('the text %s is shown as written, such as %j, and cannot have marks such as %j', (place, right, wrong) => {
   expect(right.flatMap((text) => faultsIn(contentWith(place, text)))).toEqual([]);
   for (const text of wrong)
     expect(faultsIn(contentWith(place, text))).toEqual([
@@ -119,7 +102,7 @@ test.each([
     ]);
 });
 
-test('a text may name a page by the path that it has, had or has in other sites', () => {
+test('a text can link to a page by its present, its former or its default path', () => {
   const { home, about } = content.pages.pages;
   const pages = { pages: { home, about, projects: { path: '/trabajos' } }, formerPaths: { '/obras': '/trabajos' } };
   const faultsOf = (path: string) =>
@@ -129,12 +112,10 @@ test('a text may name a page by the path that it has, had or has in other sites'
 });
 
 test.each([
-  [{ service: 'formspree' }, 'id is missing, but must be the part after https://formspree.io/f/'],
   [{ service: 'formspree', id: 'https://formspree.io/f/a' }, 'id is "https://formspree.io/f/a", but must be the part '],
   [{ service: 'web3forms', accessKey: '' }, 'accessKey is "", but must be the access key that web3forms.com mails'],
   [{ service: 'mailto' }, 'service is "mailto", but must be php, formspree, web3forms, netlify or custom'],
-  [{ service: 'custom', url: 'contact.php' }, 'url is "contact.php", but must be an address that starts with https://'],
-])('of the form service %j it is said in one sentence what is missing or wrong', (form, expected) => {
+])('the faulty form service %j is reported with one sentence', (form, expected) => {
   expect(faultsIn(contentWith('owner.owner.contactForm', form))).toEqual([
     expect.stringContaining(`src/content/owner.ts: owner.contactForm.${expected}`),
   ]);
@@ -147,9 +128,9 @@ test.each([
   ['owner.owner.siteUrl', ['https://ana.github.io/portafolio/']],
   ['owner.owner.contactForm', [{ service: 'web3forms', accessKey: '1-2' }, { service: 'netlify' }]],
   ['owner.owner.contactForm', [{ service: 'custom', ...form }]],
-  // A year may mean any of its months.
+  // A year without a month is compatible with each of its months.
   ['career.career.experience', [career('2021-03', '2021'), career('2021', '2021-01'), career('2021')]],
-])('%s may be any of %j', (place, values) => {
+])('%s can have each of the values %j', (place, values) => {
   expect(values.flatMap((value) => faultsIn(contentWith(place, value)))).toEqual([]);
 });
 
@@ -157,7 +138,7 @@ test.each([
   ['projects/menu-digital', 'projects.ts: projects[1].image is "menu-digital"', 1080],
   ['services/parrot', 'services.ts: services[1].image is "parrot"', 170],
   ['technologies/html', 'technologies.ts: technologies[1].icon is "html"', 75],
-])('a photograph %s that is narrower than its place is reported', (name, beginning, width) => {
+])('the photograph %s is reported if it is narrower than its place in the layout', (name, beginning, width) => {
   const withWidth = (pixels: number) =>
     faultsIn(content, { ...pictures, [name]: { file: '', width: pixels, height: 1, avif: { stem: '', widths: [] } } });
   expect(withWidth(width)).toEqual([]);
@@ -166,7 +147,7 @@ test.each([
   ]);
 });
 
-test('the poster of a video is as narrow as the video', () => {
+test('the poster of a video can be narrower than other photographs', () => {
   const poster = { file: '', width: 640, height: 360, avif: { stem: '', widths: [] }, video: 'assets/demo.mp4' };
   expect(faultsIn(content, { ...pictures, 'projects/demo': poster })).toEqual([]);
 });
@@ -180,13 +161,13 @@ test('all faults are reported at once', () => {
   expect(faultsIn(changed)).toEqual(fields.map((field) => expect.stringContaining(field)));
 });
 
-test('a misspelt field is reported, which would not be shown', () => {
+test('an unknown field is reported', () => {
   expect(faultsIn(contentWith('projects.projects.0.tagine', 'Una frase'))).toEqual([
     expect.stringMatching(/projects\[1\]\.tagine is "tagine", but must be left out: the known fields are id, /),
   ]);
 });
 
-test('a blank text is reported where the schema does not know it, as in an own section or page', () => {
+test('a blank text is reported even in a field or a file that the schema does not have', () => {
   const own = { ...content, about: { ...content.about, praise: [{ quote: ' ' }] }, talks: { talks: { heading: '' } } };
   expect(faultsIn(own)).toEqual([
     'src/content/about.ts: praise[1].quote is " ", but must be a text.',
@@ -194,7 +175,7 @@ test('a blank text is reported where the schema does not know it, as in an own s
   ]);
 });
 
-test('an own page has a label and a description; another may leave them to the words, or be left out', () => {
+test('a page of the owner needs a label and a description, every page its own path, and home cannot be left out', () => {
   const withPages = (pages: object) => faultsIn(contentWith('pages', { pages, formerPaths: {} }));
   const { home, about } = content.pages.pages;
   const talks = { path: '/talks', label: 'Charlas' };
@@ -203,14 +184,11 @@ test('an own page has a label and a description; another may leave them to the w
   ]);
   expect(withPages({ home, about, talks: { ...talks, description: 'Mis charlas.' } })).toEqual([]);
   expect(withPages({ about })).toEqual([expect.stringContaining('pages.home is missing, but must be')]);
-  const twice = 'is "/about", but must be a path that no other page has.';
-  expect(withPages({ home, about, talks: { ...talks, path: '/about', description: 'Mis charlas.' } })).toEqual([
-    expect.stringContaining(`pages.about.path ${twice}`),
-    expect.stringContaining(`pages.talks.path ${twice}`),
-  ]);
+  const twice = withPages({ home, about, talks: { ...talks, path: '/about', description: 'Mis charlas.' } });
+  expect(twice[1]).toContain('pages.talks.path is "/about", but must be a path that no other page has.');
 });
 
-test('a country is known by its name in the language of the content', () => {
+test('the region must belong to the country, which is named in the language of the content', () => {
   const changed = contentWith('owner.owner.country', 'Panama');
   changed.owner.owner.region = 'CR';
   changed.owner.editions = ['en'];
@@ -219,7 +197,7 @@ test('a country is known by its name in the language of the content', () => {
   ]);
 });
 
-test('every character of content and words is known with its file, but for what needs no glyph', () => {
+test('the characters of content and words are listed with their files, except for emoji', () => {
   const changed = contentWith('about.about.statement', 'Жанна 🚀 👩‍💻 ✅');
   const editions = [{ ...edition, content: changed, words: { ...edition.words, edition: 'Жო' } }];
   const characters = charactersOf(writtenIn(editions, { content: 'src/content', words: 'src/words' }));

@@ -7,7 +7,7 @@ const spanish = es as Words;
 const OWN = 'content/words.ts';
 const ownFaults = (own: unknown) => checkWords(own, OWN, spanish);
 
-test('own words replace those of the language: texts one by one, lists as a whole', () => {
+test('the owner’s words replace those of the language: single texts, and whole lists', () => {
   const own: OwnWords = {
     hero: { greeting: 'Soy' },
     metadata: { pages: { home: { keywords: ['{city}'] } } },
@@ -23,7 +23,6 @@ test('own words replace those of the language: texts one by one, lists as a whol
 
 test.each([
   [{ hero: { greting: 'Soy' } }, 'hero.greting is "Soy", but must be left out: the site has no such word.'],
-  [{ hero: 'Soy' }, 'hero is "Soy", but must be an entry with the fields greeting, skills, post, cvLabel.'],
   [
     { hero: { greeting: 'Hola {name}' } },
     'hero.greeting is "Hola {name}", but must be a text without placeholders in braces.',
@@ -32,12 +31,12 @@ test.each([
   [{ aboutTeaser: { lead: '{city}' } }, 'aboutTeaser.lead is "{city}", but must be a text that contains {age}.'],
   [{ contactDetails: { card: { file: '../a.vcf' } } }, 'contactDetails.card.file is "../a.vcf", but must be the name'],
   [{ direction: 'left' }, 'direction is "left", but must be ltr or rtl.'],
-])('the own words %j are reported in one sentence', (own, expected) => {
+])('the owner’s words %j are refused with one sentence', (own, expected) => {
   expect(ownFaults(own)).toEqual([expect.stringContaining(`${OWN}: words.${expected}`)]);
 });
 
 test.each(['Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado en mente?'])(
-  'the question "%s", whose marks cannot be drawn around it, is reported',
+  'the question "%s" is refused because it lacks a mark or is too long',
   (question) => {
     expect(ownFaults({ callToContact: { question } })).toEqual([
       `${OWN}: words.callToContact.question is "${question}", but must be a question of up to 34 characters that starts with ¿ and ends with ?.`,
@@ -45,13 +44,13 @@ test.each(['Tienes un proyecto', '¿Tienes un proyecto muy grande y complicado e
   },
 );
 
-test('in a language without a mark at its start, a question has none', () => {
+test('a question in a language without an opening mark must only end with its mark', () => {
   expect(checkWords({ ...en, callToContact: { ...en.callToContact, question: 'A project' } }, 'en.ts')).toEqual([
     'en.ts: callToContact.question is "A project", but must be a question of up to 34 characters that ends with ?.',
   ]);
 });
 
-test('whatever a language lacks is reported with what it is in Spanish', () => {
+test('a word that a language lacks is reported with the Spanish word', () => {
   const { greeting: _, ...hero } = en.hero;
   expect(checkWords({ ...en, hero }, 'fr.ts')).toEqual([
     'fr.ts: hero.greeting is missing, but must be a text such as "Hola, soy".',

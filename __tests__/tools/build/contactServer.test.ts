@@ -5,6 +5,6 @@ test('values written into contact.php are escaped', () => {
   expect(written).toBe("const A = 'o\\'brien\\\\$&@example.com';");
 });
 
-test('a contact.php with a place for something else is not built', () => {
+test('a contact.php with an unknown placeholder is refused', () => {
   expect(() => contactServer('%colour%', {})).toThrow('contact.php contains %colour%, which has no value.');
 });

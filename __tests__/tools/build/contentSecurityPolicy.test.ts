@@ -4,39 +4,20 @@ import { htmlOf } from '../../../src/tools/build/pages/html';
 import { content, contentWith, siteWith } from '../../support/reference';
 import { SITE, siteDist } from '../../support/sites';
 
-// A page in the app has the policy of the document that it is opened in.
-const VIDEOS = ["media-src 'self'"];
-
-test.each([
-  ['index.html', "'none'", VIDEOS],
-  ['404.html', "'none'", []],
-  ['projects/4/index.html', "'self'", VIDEOS],
-])('%s has a policy before all else, which allows what the build made and no other host', (file, base, videos) => {
+test.each(['index.html', '404.html', 'projects/4/index.html'])('the policy of %s allows no other host', (file) => {
   const html = readFileSync(`${SITE}/${file}`, 'utf8');
   const [before = '', policy = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
+  // The browser applies a policy only to what follows.
   expect(before).not.toMatch(/<(script|style|link)/);
-  // The inline scripts and styles, which the browser would not run with another hash.
-  expect(policy.replaceAll(/ 'sha256-[\w+/=]{44}'/g, '').split(';')).toEqual([
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    ...videos,
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "connect-src 'self'",
-    "form-action 'self'",
-    `base-uri ${base}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ]);
+  expect(policy).toMatch(/^default-src 'none';script-src 'self'/);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 
-test('a site without videos allows none', () => {
+test('the policy of a site without videos allows no videos', () => {
   expect(readFileSync(`${siteDist('shortest')}/index.html`, 'utf8')).not.toContain('media-src');
 });
 
-test('the policy allows the hosts that the owner names, and the pages have the elements that the owner adds', () => {
+test('the policy allows the hosts that the owner lists, and pages have the elements that the owner adds to the head', () => {
   const site = siteWith(
     contentWith('owner.owner', {
       ...content.owner.owner,
@@ -55,6 +36,6 @@ test('the policy allows the hosts that the owner names, and the pages have the e
   expect(policy).toMatch(/;script-src 'self' https:\/\/cdn.test https:\/\/counter.test /);
   expect(policy).toContain(";connect-src 'self' https://count.test;");
   expect(policy).toContain(";frame-src 'self' https://cal.test");
-  // Scripts from elsewhere would end at the first element that they write.
+  // Trusted Types would stop foreign scripts at the first element that they write.
   expect(policy).not.toContain('trusted-types');
 });

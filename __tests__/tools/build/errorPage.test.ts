@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { siteDist } from '../../support/sites';
 
-/** Has the browser at an address of a host show its `404.html`, and returns where that leads. */
+/** Shows a site's `404.html` at an address, and returns the address to which its script redirects. */
 function open(site: string, address: string): string {
   const [markup = '', script = ''] = readFileSync(`${siteDist(site)}/404.html`, 'utf8').split(
     /<script>(.*)<\/script>/s,
@@ -20,25 +20,28 @@ test.each([
   ['/projects/4).', '/projects/4/'],
   ['/ABOUT.html?utm_source=carta', '/about/?utm_source=carta'],
   ['/Portfolio/4#x', '/projects/4/#x'],
-  // Into the app, which says that there is no such page.
+  // The app shows that there is no such page.
   ['/nada/nada', '/#/nada/nada'],
-  // A file that the host does not find.
+  // The host lacks the file of an existing page.
   ['/about/', '/#/about'],
   ['https://ana.github.io/sitio/About', '/sitio/about/'],
-])('an address that no host has leads to its page: %s to %s', (address, target) => {
+])('the error page redirects %s to %s', (address, target) => {
   expect(open('reference', address)).toBe(target);
 });
 
 test.each([
   ['/EN/about/?a=b', '/en/about/?a=b', 'en', 'Page not found', '/en/'],
   ['/EN', '/en/', 'en', 'Page not found', '/en/'],
-  // The edition lacks it.
+  // The English edition lacks the project.
   ['/en/projects/3', '/en/#/projects/3', 'en', 'Page not found', '/en/'],
   ['/projects/3', '/projects/3/', 'es', 'Página no encontrada', '/'],
   ['/english', '/#/english', 'es', 'Página no encontrada', '/'],
-])('with several languages %s leads to %s, and is answered in the language of its folder', (address, ...answer) => {
-  const target = open('editions', address);
-  const home = document.querySelector('a')?.getAttribute('href');
-  expect([target, document.documentElement.lang, document.title, home]).toEqual(answer);
-  expect(document.querySelectorAll('section, h1, a')).toHaveLength(3);
-});
+])(
+  'the error page of a site in two languages redirects %s to %s, and has the language of the folder',
+  (address, ...answer) => {
+    const target = open('editions', address);
+    const home = document.querySelector('a')?.getAttribute('href');
+    expect([target, document.documentElement.lang, document.title, home]).toEqual(answer);
+    expect(document.querySelectorAll('section, h1, a')).toHaveLength(3);
+  },
+);

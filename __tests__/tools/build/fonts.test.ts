@@ -13,13 +13,13 @@ const listFonts = startHelper<Listed>('listFonts');
 const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lists the fonts of a table with these faces for a content with one text. */
+/** Runs `listFonts` for a font with these faces, and for content that consists of one text. */
 const answer = (faces: object[], text = '') =>
   listFonts(JSON.stringify({ text: { family: 'Sans', faces } }), text, folder);
 
 const list = async (...listed: Parameters<typeof answer>) => (await answer(...listed)).result;
 
-test('fonts have the characters of Spanish texts and those of the content; what one lacks is named with its file', async () => {
+test('a font has the characters of Spanish and of the content, and a warning lists the letters that the font lacks', async () => {
   const { characters, warnings } = await list([SANS], 'Åse');
   expect([warnings, characters.length]).toEqual([[], 1]);
   expect([...'azAZ09«»ºª€çà–áéíóúüñ¿¡ÅÆ'].filter((character) => !characters[0]?.includes(character))).toEqual(['Æ']);
@@ -27,7 +27,7 @@ test('fonts have the characters of Spanish texts and those of the content; what 
   expect(lacking.warnings).toEqual([{ kind: 'missingLetters', file: 'texts.ts', family: 'Sans', letters: 'Ж а н' }]);
 });
 
-test('a variable weight has fallbacks for its regular and its bold weights, each as wide as the font', async () => {
+test('a font of variable weight has a regular and a bold fallback, each as wide as the font', async () => {
   const { fallbackFaces, webFonts } = (await list([SANS])).manifest;
   expect(webFonts).toEqual([{ family: 'Sans', url: expect.stringMatching(/^assets\/.*\.woff2$/), weight: '400 600' }]);
   expect(fallbackFaces.match(/font-weight: [\d ]+/g)).toEqual(['font-weight: 400 500', 'font-weight: 501 600']);
@@ -42,7 +42,7 @@ test('a variable weight has fallbacks for its regular and its bold weights, each
 test.each([
   ['serif', /local\('Times New Roman'\)/],
   ['sans-serif', /local\('Arial'\)/],
-])('before a font of the kind %s arrives, one of its kind is shown', async (category, local) => {
+])('the fallback of a %s font is of the same kind', async (category, local) => {
   const copy = path.join(folder, 'package/files/font.woff2');
   mkdirSync(path.dirname(copy), { recursive: true });
   copyFileSync(require.resolve(file), copy);
@@ -53,6 +53,6 @@ test.each([
 test.each([
   [{ file: '@fontsource/none/files/none.woff2' }, /^src\/content\/theme\.ts: @fontsource\/none\S+ cannot be used: .+$/],
   [{ axes: { opsz: 12 } }, /^src\/content\/theme\.ts: .* cannot be used: the font has no axis opsz\. .*wdth.*\.$/],
-])('a font with %j, which is not installed or not in it, is reported in one sentence', async (face, sentence) => {
+])('a font file or axis that does not exist, such as %j, is refused with one sentence', async (face, sentence) => {
   expect((await answer([{ ...SANS, ...face }])).error).toMatch(sentence);
 });

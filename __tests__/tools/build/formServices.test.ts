@@ -16,7 +16,7 @@ test.each<[form: FormService, encoding: string, added: object]>([
   [{ service: 'web3forms', accessKey: 'a' }, 'multipart/form-data', { access_key: 'a', subject: contactForm.subject }],
   [{ service: 'netlify' }, 'application/x-www-form-urlencoded', { 'form-name': 'contact' }],
   [{ service: 'custom', url: 'https://ana.dev', fields: { key: 'a' } }, 'multipart/form-data', { key: 'a' }],
-])('without scripts, the form for %j sends what the service asks for', (service, enctype, added) => {
+])('without scripts, the form for %j sends the fields of the service', (service, enctype, added) => {
   const content = siteWith(contentWith('owner.owner.contactForm', service)).otherPages.contactForm;
   const $ = parseHtml(renderToStaticMarkup(createElement(ContactForm, { content })));
   expect($('form').attr()).toMatchObject({ method: 'post', enctype });
@@ -25,14 +25,12 @@ test.each<[form: FormService, encoding: string, added: object]>([
   expect($('input[type=checkbox][hidden]').attr('name')).toBe(content.honeypot);
 });
 
-test('Netlify finds every field in the site as it is published, whose policy needs no other host', () => {
+test('home has a hidden form with every field for Netlify, and its policy allows no other host', () => {
   const site = siteWith(contentWith('owner.owner.contactForm', { service: 'netlify' }));
   const home = { path: '/', title: '', head: '', main: '', before: '', after: '', styles: '' };
-  const files = { scripts: { address: '', home: '', others: '' }, stylesheet: '', marks: '' };
+  const files = { scripts: { address: '', home: '', others: '' }, stylesheet: '' };
   const html = withContentSecurityPolicy(htmlOf(home, site, files), site.otherPages.contactForm);
-  const form = parseHtml(html)(
-    'form[name=contact][method=post][data-netlify=true][netlify-honeypot=bot-field][hidden]',
-  );
+  const form = parseHtml(html)('form[name=contact][data-netlify=true][netlify-honeypot=bot-field][hidden]');
   const names = [...form.find('input')].map(({ attribs }) => attribs.name);
   expect(names).toEqual([...fieldNames, 'bot-field']);
   expect(html).toContain("connect-src 'self';form-action 'self';");

@@ -15,12 +15,12 @@ const read = (file: string, site = siteDist('longest')) => readFileSync(path.joi
 
 const pageOf = (file: string, site?: string) => load(read(file, site), { scriptingEnabled: false });
 
-test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/'])('on /%s hostile texts are no markup', (folder) => {
+test.each(['', 'about/', 'projects/', 'projects/4/', 'contact/'])('hostile texts add no markup to /%s', (folder) => {
   const [$, reference] = [pageOf(`${folder}index.html`), pageOf(`${folder}index.html`, SITE)];
   expect([$('x-y').length, $('script').length]).toEqual([0, reference('script').length]);
 });
 
-test('hostile texts are in the page, its links and its JSON-LD as they were written', () => {
+test('a page shows hostile texts as written, and so do its links and its JSON-LD', () => {
   const { title = '', description, paragraphs = [], url = '' } = projects[3] ?? {};
   expect(title).toContain(HOSTILE);
   const $ = pageOf('projects/4/index.html');
@@ -34,10 +34,10 @@ test('hostile texts are in the page, its links and its JSON-LD as they were writ
   expect(things).toMatchObject([{ name, email, url: siteUrl }, { name: title, description, sameAs: url }, {}]);
 });
 
-test('hostile texts are in the sitemap, the manifest and contact.php as each format writes them', () => {
+test('hostile texts are escaped in the sitemap, the manifest and contact.php', () => {
   const addresses = load(read('sitemap.xml'), { xml: true })('loc');
   expect(addresses.first().text()).toBe(new URL(owner.siteUrl).href);
-  // In three languages, with 24 projects in the place of six.
+  // The site has three languages, and 24 projects instead of six.
   expect(addresses).toHaveLength(3 * (listedPaths.length - 6 + projects.length));
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
   if (!skips('php')) execFileSync('php', ['-l', path.join(siteDist('longest'), 'contact.php')]);

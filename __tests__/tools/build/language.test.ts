@@ -8,9 +8,9 @@ const readPdf = startHelper<PdfText>('pdfText');
 
 const read = (file: string) => readFileSync(`${PSEUDO_SITE}/${file}`, 'utf8');
 
-test('in the CV, the vCard and the manifest each text is of the content’s language or a fact', async () => {
+test('the CV, the vCard and the manifest have only facts and texts in the language of the content', async () => {
   const { text, info } = (await readPdf(`${PSEUDO_SITE}/cv.pdf`)).result;
-  // Of all pages together, because a text may go on over the end of one.
+  // The pages are one text, because a sentence can continue on the next page.
   const withoutAddresses = text.replaceAll(/(?<!\S)[^\s‹›]+\.[^\s‹›]+(?!\S)/g, '');
   expect(foreignIn('cv.pdf', [withoutAddresses, info.Title, info.Subject])).toEqual([]);
   const { lang, name, short_name } = JSON.parse(read('manifest.webmanifest'));

@@ -18,10 +18,10 @@ const inFolder = (file: string) => path.join(folder, file);
 const list = () =>
   listPictures(inFolder('assets'), createCache(inFolder('cache'), 2), { text: '#123321', background: '#fedcba' });
 
-/** What the manifest has of a picture. */
+/** The entry of a picture in the manifest. */
 const entry = async (name = 'projects/shop') => (await list()).manifest[name] as BuiltPicture;
 
-/** Makes a file of the pictures, and returns where it lies. */
+/** Makes a file of a picture, and returns its path. */
 async function make(file: string): Promise<string> {
   const { products } = await list();
   const made = await products.find(({ includes }) => includes(file))?.make();
@@ -43,9 +43,12 @@ function writeMaster(width: number, background = '#246', name = 'projects/shop.p
 
 test.each([
   [600, [540, 600], 600],
+  // No width is listed twice.
+  [1080, [540, 720, 1080], 1080],
+  [1360, [540, 720, 1080, 1360], 1360],
   [1400, [540, 720, 1080, 1360, 1400], 1360],
   [4000, [540, 720, 1080, 1360, 2688], 1360],
-])('a master of %d pixels has no width that it does not have or no screen can show', async (width, avif, webp) => {
+])('a master of %d pixels has the widths %j, none wider than the master or any screen', async (width, avif, webp) => {
   await writeMaster(width);
   const { manifest, products } = await list();
   const file = expect.stringMatching(new RegExp(`-${webp}\\.webp$`));
@@ -53,7 +56,7 @@ test.each([
   expect(products).toHaveLength(avif.length + 1);
 });
 
-test.each([900, 2688])('a photograph of %d pixels is offered in twice its width on the page', async (width) => {
+test.each([900, 2688])('a page offers a photograph of %d pixels in twice the width of its place', async (width) => {
   await writeMaster(width);
   Object.assign(pictures, (await list()).manifest);
   for (const shown of [300, 440, 680, 1344]) {
@@ -64,7 +67,7 @@ test.each([900, 2688])('a photograph of %d pixels is offered in twice its width 
   }
 });
 
-test('a picture is made in the size and the format that its name says', async () => {
+test('a file of a picture has the size and the format in its name', async () => {
   await writeMaster(700);
   const { file, avif } = await entry();
   const madeOf = async (name: string) => sharp(await make(name)).metadata();
@@ -72,7 +75,7 @@ test('a picture is made in the size and the format that its name says', async ()
   expect(await madeOf(file)).toMatchObject({ width: 700, format: 'webp' });
 });
 
-test('a drawing is made smaller, keeps its size, and takes the colours of the palette, however it names its own', async () => {
+test('a drawing is optimised, keeps its size, and gets the colours of the palette', async () => {
   const shapes = `<!-- Paper. --><style>.paper{fill:#f5f3ef}</style>
     <path fill="#F5F3EF" d="M1.00001 1h4v4"/><path style="fill:rgb(0,0,0)" d="M1 11h4v4"/>
     <path class="paper" d="M1 21h4v4"/><path fill="black" d="M11 11h4v4"/><path fill="#456" d="M11 21h4v4"/>`;
@@ -86,7 +89,7 @@ test('a drawing is made smaller, keeps its size, and takes the colours of the pa
   expect(made).not.toMatch(/Paper|00001/);
 });
 
-test('a master that is replaced gets other names, and one that has not changed is not decoded again', async () => {
+test('a changed master gets new file names, and an unchanged master is not decoded again', async () => {
   await writeMaster(600);
   const before = (await entry()).file;
   await writeMaster(600, '#642');
@@ -98,7 +101,7 @@ test('a master that is replaced gets other names, and one that has not changed i
   expect(await entry()).toMatchObject({ width: 500, height: 400 });
 });
 
-test('a master that is no picture, or half of one, is reported by its name in one line', async () => {
+test('a master that is no picture, or an incomplete picture, is refused with one line', async () => {
   const master = inFolder('assets/projects/shop.png');
   const sentence = `^${master} cannot be read as a picture of the kind SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`;
   writeFileSync(master, 'Esto no es una imagen');
@@ -109,7 +112,7 @@ test('a master that is no picture, or half of one, is reported by its name in on
 });
 
 test.each(['webp', 'avif', 'jpg', 'JPEG'])(
-  'a master may be %s, with spaces, accents and capitals in its name',
+  'the name of a %s master can have spaces, accents and capitals',
   async (extension) => {
     const name = 'projects/Captura de pantalla 2026 (Añil)';
     await writeMaster(600, '#246', `${name}.${extension}`);
@@ -119,7 +122,7 @@ test.each(['webp', 'avif', 'jpg', 'JPEG'])(
   },
 );
 
-/** Writes a photograph of 600x960 pixels, red above blue, as a phone does: turned, with a note of that. */
+/** Writes a photograph of 600x960 pixels, red above blue, as phones do: rotated, with an EXIF orientation. */
 async function writeTurned(orientation: number) {
   const blue = { create: { width: 600, height: 480, channels: 3, background: '#00f' } } as const;
   const upright = await sharp(blue).extend({ top: 480, background: '#f00' }).png().toBuffer();
@@ -127,7 +130,7 @@ async function writeTurned(orientation: number) {
   await turned.withMetadata({ orientation }).jpeg().toFile(inFolder('assets/projects/shop.jpg'));
 }
 
-/** The strongest channel of the middle of the first and the last row of a picture. */
+/** The strongest colour channels at the middle of the first row and at the middle of the last row of a picture. */
 async function ends(picture: string | Buffer) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [0, info.height - 1].map((row) => {
@@ -138,7 +141,7 @@ async function ends(picture: string | Buffer) {
 }
 
 test.each([6, 8])(
-  'a photograph that lies on its side, as the note %d in it says, stands upright',
+  'a photograph with the EXIF orientation %d is upright, in the share image too',
   async (orientation) => {
     await writeTurned(orientation);
     const { file, avif, ...size } = await entry();
@@ -147,13 +150,10 @@ test.each([6, 8])(
     // The top of the photograph fills the share image.
     const card = { path: '/projects/1', file: 'share.png', title: '', subtitle: '', pictures: ['projects/shop'] };
     const drawn: Buffer[] = [];
+    const svg = () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
     const typeset = (_: string, __: object, pictures = {}) => {
       drawn.push(...Object.values<Buffer>(pictures));
-      return {
-        pages: 1,
-        pdf: () => Buffer.of(),
-        svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-      };
+      return { pages: 1, pdf: () => Buffer.of(), svg };
     };
     const { files } = await list();
     await drawShareImages({ cards: [card], colours: content.theme.palette.screen }, typeset, files);
@@ -161,7 +161,7 @@ test.each([6, 8])(
   },
 );
 
-test('a video with a picture of its name is copied as it is, and a changed one gets another name', async () => {
+test('a video with a poster is copied unchanged, and a changed video gets a new name', async () => {
   await writeMaster(600);
   const video = inFolder('assets/projects/shop.MP4');
   writeFileSync(video, 'Un video');
@@ -172,7 +172,7 @@ test('a video with a picture of its name is copied as it is, and a changed one g
   expect((await entry()).video).not.toBe(before);
 });
 
-test('a video without a poster is refused, with the command that makes one', async () => {
+test('a video without a poster is refused with the command that makes a poster', async () => {
   const name = inFolder('assets/projects/shop');
   writeFileSync(`${name}.webm`, 'Un video');
   const command = `\`ffmpeg -i "${name}.webm" -frames:v 1 "${name}.png"\``;
@@ -184,7 +184,7 @@ test('a video without a poster is refused, with the command that makes one', asy
 test.each([
   ['gif', /^(\S+\.gif) is an animation\. `ffmpeg -i "\1" [^`]+\.mp4" -frames:v 1 "[^`]+\.png"` makes [^\n]+$/],
   ['webp', /^(\S+)\.webp is an animation\. `node -e "[^`]+\('\1\.gif'\)" && ffmpeg -i "\1\.gif" [^`]+` makes [^\n]+$/],
-] as const)('an animation as %s is refused, with the command that makes a video of it', async (format, sentence) => {
+] as const)('an animated %s is refused with the command that makes a video', async (format, sentence) => {
   const frames = await Promise.all(
     ['#246', '#642'].map((background) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -197,7 +197,7 @@ test.each([
   await expect(list()).rejects.toThrow(sentence);
 });
 
-test('two masters of one name are refused', async () => {
+test('two masters with the same name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');
   const [one, other] = ['jpg', 'png'].map((extension) => inFolder(`assets/projects/shop.${extension}`));

@@ -19,7 +19,7 @@ const english = englishContent(reference);
 const languages: Modules = { es: { es }, en: { en } };
 const inLanguages = (...editions: string[]) => ({ ...content, owner: { ...content.owner, editions } });
 
-/** The editions of a site that says this, or the sentences that refuse it, with `content` and `words` for its folders. */
+/** The editions of a site with these files, or its faults, with paths from `content` and `words`. */
 async function readSite(files: Modules, translations: Record<string, Modules> = {}, words = languages) {
   const folder = mkdtempSync(`${site}/`);
   writeModules(`${folder}/content`, files);
@@ -29,7 +29,7 @@ async function readSite(files: Modules, translations: Record<string, Modules> = 
   return { editions, faults: error ? error.replaceAll(`${folder}/`, '').split('\n') : [] };
 }
 
-test('each edition has the words of its language, with the own ones of its folder', async () => {
+test('each edition has the words of its language, with the owner’s words in its folder', async () => {
   const { editions, faults } = await readSite(
     { ...inLanguages('es', 'en'), words: { words: { hero: { greeting: 'Soy' } } } },
     { en: { ...english, words: { words: { services: { heading: 'WHAT I DO' } } } } },
@@ -42,13 +42,13 @@ test('each edition has the words of its language, with the own ones of its folde
   ]);
 });
 
-test('any language may be that of the root, and a country’s may have the words of its language', async () => {
+test('the root can have any language, and a regional language gets the words of its language', async () => {
   const { editions, faults } = await readSite(inLanguages('pt-BR'), {}, { pt: { portuguese: en } });
   expect(faults).toEqual([]);
   expect(editions).toMatchObject([{ tag: 'pt-BR', words: en }]);
 });
 
-test('an edition without a folder, without words or at the path of a page is refused', async () => {
+test('an edition without a folder, without words or with the path of a page is refused', async () => {
   const pages = { ...content.pages.pages, about: { path: '/fr/about' } };
   const { faults } = await readSite({ ...inLanguages('es', 'fr'), pages: { ...content.pages, pages } });
   expect(faults).toEqual([
@@ -58,7 +58,7 @@ test('an edition without a folder, without words or at the path of a page is ref
   ]);
 });
 
-test('all that is wrong with words and translations is said at once', async () => {
+test('all faults of words and translations are reported at once', async () => {
   const { faults } = await readSite(
     { ...inLanguages('es', 'en', 'fr'), words: { words: { hero: { greeting: '' } } } },
     { en: { ...english, about: {} }, fr: english },

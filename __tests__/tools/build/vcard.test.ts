@@ -3,10 +3,10 @@ import { content } from '../../support/reference';
 
 const { owner } = content.owner;
 
-/** The card's lines as an address book reads them: those that were folded in one. */
+/** The unfolded lines of a card. */
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 
-test('the card tells how to reach the owner, but not the birth date, of which the site shows only the age', () => {
+test('the card has the contacts of the owner, but not the birth date, which must stay private', () => {
   const name = { name: 'Ana, María Núñez Pérez', familyName: 'Núñez Pérez' };
   expect(linesOf(vcard({ ...owner, ...name, role: 'Diseño, código; y \\más', phone: '+507 6123-4567' }))).toEqual([
     ...['BEGIN:VCARD', 'VERSION:3.0', 'N:Núñez Pérez;Ana\\, María;;;', 'FN:Ana\\, María Núñez Pérez'],
@@ -17,7 +17,7 @@ test('the card tells how to reach the owner, but not the birth date, of which th
   ]);
 });
 
-test('no line is longer than 75 bytes, and none is cut inside a character', () => {
+test('the card is folded into lines of at most 75 bytes, between two characters', () => {
   const role = 'ñandú 🦜 '.repeat(30).trim();
   const card = vcard({ ...owner, role });
   const lines = card.split('\r\n');

@@ -17,10 +17,10 @@ test.each([
   ['', 'CONTACTO', 'src/content/words.ts', 'words.pages.contact'],
   ['en/', 'Contact', 'src/content/en/words.ts', 'words.pages.contact'],
   ['en/', 'Ana', 'src/content/nada/owner.ts', 'owner.name'],
-])('in the edition "%s", the owner writes "%s" in %s', (folder, shown, file, field) => {
+])('in the edition "%s" the text "%s" comes from %s', (folder, shown, file, field) => {
   expect(causeOf(shown, TEXTS, { folder, path: '/' })).toEqual({ file, field });
 });
 
-test('a text that nobody wrote has no cause', () => {
+test('a text that is in no file has no cause', () => {
   expect(causeOf('Nada', TEXTS, { folder: '', path: '/' })).toBeUndefined();
 });

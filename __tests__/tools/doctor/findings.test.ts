@@ -4,9 +4,10 @@ import { reportOf, textsFileOf } from '../../../src/tools/doctor/findings';
 import { en } from '../../../src/tools/doctor/words/en';
 import { es } from '../../../src/tools/doctor/words/es';
 
-const [home, about, work] = ['/', '/about', '/projects'].map((path) => ({ folder: '', path }));
+const pageAt = (path: string) => ({ folder: '', path });
+const [home, about, work] = [pageAt('/'), pageAt('/about'), pageAt('/projects')];
 
-test('only faults keep a site from being published', () => {
+test('faults give the status 1, advice gives 0', () => {
   const advice = { faults: [], advice: [{ says: 'c' }] };
   const { text, status } = reportOf([{ ...advice, faults: [{ says: 'a' }, { says: 'b' }] }], es, 3);
   expect(text).toBe('Fallos:\na\nb\n\nConsejos:\nc\n\nCorrige los fallos antes de publicar.');
@@ -14,26 +15,23 @@ test('only faults keep a site from being published', () => {
   expect(reportOf([advice], en, 3)).toEqual({ text: 'Advice:\nc\n\nThe site can be published.', status: 0 });
 });
 
-test('a cause is named once, with the pages and the widths at which it is seen', () => {
+test('a fault is reported once, with all its pages and widths', () => {
   const fault = { says: 'no cabe.', file: 'src/content/owner.ts' };
-  const on = (...pages: (typeof home)[]) => ({
-    faults: pages
-      .flatMap((page) => page ?? [])
-      .flatMap((page) => [1024, 320].map((width) => ({ ...fault, page, width }))),
-    advice: [],
-  });
-  const lineFor = (...pages: (typeof home)[]) => reportOf([on(...pages)], es, 3).text.split('\n')[1];
+  const lineFor = (...pages: (typeof home)[]) => {
+    const faults = pages.flatMap((page) => [1024, 320].map((width) => ({ ...fault, page, width })));
+    return reportOf([{ faults, advice: [] }], es, 3).text.split('\n')[1];
+  };
   expect(lineFor(home)).toBe('src/content/owner.ts: /, a 320 y 1024 px: no cabe.');
   expect(lineFor(home, about)).toBe('src/content/owner.ts: / y /about, a 320 y 1024 px: no cabe.');
   expect(lineFor(home, about, work)).toBe('src/content/owner.ts: todas las páginas, a 320 y 1024 px: no cabe.');
 });
 
-test('a page is named with the file of its texts, in its language', () => {
+test('the texts of a page are in the folder of its language', () => {
   expect(textsFileOf({ folder: '', path: '/projects/4' })).toBe('src/content/projects.ts');
   expect(textsFileOf({ folder: 'nada/', path: '/about' })).toBe('src/content/nada');
 });
 
-test('contact.php is refused on hosts that run no PHP, with what to write in its place', () => {
+test('contact.php is a fault on a host without PHP, with the form service to use instead', () => {
   const on = (host: string, contactForm: ContactForm = { service: 'php' }) =>
     formFaults({ siteUrl: `https://${host}/sitio/`, contactForm }, es).join();
   expect(on('ana.netlify.app')).toMatch(

@@ -10,7 +10,7 @@ test.each([
   [4, 3, undefined],
   [3, 0, undefined],
   [1, 1, undefined],
-])('of %i projects and %i demos, the demo that is seen first is the slide %s', (own, others, first) => {
+])('with %i projects and %i demos, the advice is about slide %s, which visitors see first', (own, others, first) => {
   const slides = Array(others).fill({ ...demos[0], title: 'Prueba' });
   const advice = `el inicio muestra primero la diapositiva ${first}, «Prueba», que es una `;
   expect(adviceOnSlides({ projects: projects.slice(0, own), demos: slides }, es)).toEqual(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { adviceOnVideos } from '../../../src/tools/doctor/videos';
 import { es } from '../../../src/tools/doctor/words/es';
 
-test('videos of 8 MB and more are advised against', () => {
+test('the doctor advises against videos of 8 MB or more', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
   mkdirSync(path.join(folder, 'projects'));
   const sizes = { 'ligero.mp4': 7_999_999, 'justo.webm': 8_000_000, 'pesado.MP4': 60_000_000, 'foto.png': 9_000_000 };

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** What is answered to a request for a part of a file. */
+/** The answer to a request for a range of a file. */
 async function ask(Range: string, file = 'video.mp4') {
   const response = await fetch(`${origin}/${file}`, { headers: { Range } });
   const { status, headers } = response;
@@ -33,19 +33,22 @@ test.each([
   ['bytes=7-100', 'bytes 7-9/10', '789'],
   ['bytes=-3', 'bytes 7-9/10', '789'],
   ['bytes=-100', 'bytes 0-9/10', '0123456789'],
-])('of a file the part %s is answered', async (range, answered, text) => {
+])('a request for %s of ten bytes is answered with %s', async (range, answered, text) => {
   expect(await ask(range)).toEqual([206, answered, `${text.length}`, text]);
 });
 
-test.each(['bytes=10-', 'bytes=-0'])('%s, which a file does not have, is refused with its length', async (range) => {
+test.each(['bytes=10-', 'bytes=-0'])('a request for %s, outside of the file, is refused', async (range) => {
   expect((await ask(range)).slice(0, 2)).toEqual([416, 'bytes */10']);
 });
 
-test.each(['bytes=0-1,3-4', 'bytes=-', 'lines=1-2'])('%s is answered with the whole file', async (range) => {
-  expect(await ask(range)).toEqual([200, null, '10', '0123456789']);
-});
+test.each(['bytes=0-1,3-4', 'bytes=-', 'lines=1-2'])(
+  'a request for %s is answered with the whole file',
+  async (range) => {
+    expect(await ask(range)).toEqual([200, null, '10', '0123456789']);
+  },
+);
 
-test('a file says that it has parts and what it is, and the error page has none', async () => {
+test('files accept ranges and have a content type; the error page has no ranges', async () => {
   const { headers } = await fetch(`${origin}/video.mp4`);
   expect([headers.get('accept-ranges'), headers.get('content-type')]).toEqual(['bytes', 'video/mp4']);
   expect(await ask('bytes=0-1', 'nada.mp4')).toEqual([404, null, '8', 'No está']);

@@ -23,11 +23,11 @@ test.each([
   ['Ana María Núñez Pérez', 'Núñez Pérez'],
   ['Ana García de la Torre', 'García de la Torre'],
   ['Ana', 'Ana'],
-])('the family name that is proposed for %s is %s', (name, proposed) => {
+])('the proposed family name of %s is %s', (name, proposed) => {
   expect(fallbackOf(question('owner.familyName'), answersOf(name))).toBe(proposed);
 });
 
-test('in the middle of a sentence a job title has small letters, but for abbreviations and names', () => {
+test('a job title within a sentence is in lower case, except for abbreviations and names', () => {
   const answers = {
     main: { ...nothingSaid(), owner: { role: 'Senior iOS Engineer, QA & React' } },
     english: nothingSaid(),
@@ -41,11 +41,8 @@ test.each([
   ['owner.profiles', 'https://github.com/ana', [profile('GitHub', 'github.com/ana')]],
   ['owner.profiles', 'twitter.com/ana; a.dev', [profile('X', 'twitter.com/ana'), profile('Blog', 'a.dev')]],
   ['owner.profiles', 'hachyderm.io/@ana\na.dev', [profile('Mastodon', 'hachyderm.io/@ana'), profile('Blog', 'a.dev')]],
-  ['owner.profiles', 'bsky.app/profile/ana', [profile('Bluesky', 'bsky.app/profile/ana')]],
-  ['owner.profiles', 'stackoverflow.com/users/1', [profile('Stack Overflow', 'stackoverflow.com/users/1')]],
   ['owner.profiles', 'ana.github.io, b.dev', [profile('Blog', 'ana.github.io'), profile('Blog', 'b.dev')]],
   ['owner.birthDate', '31/12/1990', '1990-12-31'],
-  ['owner.birthDate', '1990-12-31', '1990-12-31'],
   ['owner.birthDate', '12/31/1990', '1990-12-31'],
   ['owner.birthDate', '12/1990', '1990-12'],
   ['owner.birthDate', '1990', '1990'],
@@ -60,7 +57,7 @@ test.each([
     'HTML/CSS, GitLab CI/CD, Postgres (SQL, PL/SQL)',
     ['HTML', 'CSS', 'GitLab CI/CD', 'Postgres (SQL, PL/SQL)'],
   ],
-])('for %s, «%s» is read as %j', (key, text, value) => {
+])('the answer for %s, «%s», is read as %j', (key, text, value) => {
   expect(question(key).read?.(text)).toEqual(value);
 });
 
@@ -81,7 +78,7 @@ test.each([
   ['project.image', `${ASSETS}/projects/crud.png`, undefined],
   ['project.image', `'${ASSETS}/projects/telefono.png'`, undefined],
   ['project.image', `${ASSETS}/illustrations/skyline.svg`, NO_SCREENSHOT],
-])('to the question for %s, «%s» is an answer, or refused: %s', async (key, text, reason) => {
+])('the answer for %s, «%s», is refused with: %s', async (key, text, reason) => {
   expect(await answer(question(key), text, answersOf('Ana Núñez'))).toBe(reason);
 });
 
@@ -93,7 +90,7 @@ describe('in English', () => {
     expect(question('owner.birthDate').read?.(written)).toBe('1990-05-04');
   });
 
-  test('a country has its English name, and a refusal is English', async () => {
+  test('a country gets its English name, and a refusal is in English', async () => {
     const answers = { main: nothingSaid(), english: nothingSaid() };
     expect(await answer(question('owner.country'), 'españa', answers)).toBeUndefined();
     expect(answers.main.owner.country).toBe('Spain');
@@ -101,7 +98,7 @@ describe('in English', () => {
   });
 });
 
-test('questions about the project name the project', () => {
+test('questions about the project mention its title', () => {
   const answers = answersOf('Ana Núñez');
   answers.main.project.title = 'Aguas';
   const english = questions.find(({ key }) => key === 'english.project.subtitle') as Question;
@@ -110,7 +107,7 @@ test('questions about the project name the project', () => {
   ).toEqual(['Título de un proyecto tuyo', '«Aguas»: un subtítulo corto', 'En inglés, «Aguas»: un subtítulo corto']);
 });
 
-test("a phone's photograph that its file has lying on its side is taken for an upright one", async () => {
+test('a rotated photograph of a phone counts as upright, by its EXIF orientation', async () => {
   const file = path.join(tmpdir(), `upright-${process.pid}.jpg`);
   const lying = sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } });
   await lying.withMetadata({ orientation: 6 }).toFile(file);

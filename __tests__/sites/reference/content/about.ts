@@ -1,6 +1,6 @@
 import type { About } from '../../../../src/content/schema';
 
-/** What the about page says, whose heading is the owner's profession, and the end of home's sentence on the owner. */
+/** The texts of the about page, and the offer on home. */
 export const about: About = {
   statement:
     'Construyo aplicaciones web completas: interfaces que se sienten rápidas y servidores que responden sin sorpresas.',

@@ -1,4 +1,4 @@
 import type { Career } from '../../../../src/content/schema';
 
-/** Jobs, studies and certificates, each list newest first, for the about page and the CV. What is empty is not shown. */
+/** The career of the reference site is empty. */
 export const career: Career = { experience: [], studies: [], certificates: [] };

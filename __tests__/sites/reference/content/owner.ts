@@ -1,6 +1,5 @@
 import type { Curriculum, Editions, Owner } from '../../../../src/content/schema';
 
-/** The site's owner: example data, to be replaced. */
 export const owner: Owner = {
   ...{ name: 'Nombre Apellido', familyName: 'Apellido', role: 'Full Stack developer' },
   profession: 'desarrollador full stack',
@@ -23,7 +22,6 @@ export const owner: Owner = {
   contactForm: { service: 'php' },
 };
 
-/** Data for `cv.pdf` and `resume.json`; a separate constant, so that the browser's scripts leave it out. */
 export const curriculum: Curriculum = {
   experience: [
     { title: 'Desarrollo frontend', time: 'más de dos años', text: 'Interfaces en React y en WordPress.' },

@@ -8,5 +8,5 @@ export const pages = {
   contact: { path: '/contact' },
 } satisfies Pages;
 
-/** Paths that pages had before, with those that they have now: `{ '/projects': '/work' }`. Old links then lead to the page. */
+/** The former paths of pages, with their present paths. */
 export const formerPaths: FormerPaths = { '/portfolio': '/projects' };

@@ -1,6 +1,6 @@
 import type { ProjectEntry, Slide } from '../../../../src/content/schema';
 
-/** What every project says. */
+/** A project with its required texts. */
 const project = (id: number, title: string, image: string, ...technologies: string[]): ProjectEntry => ({
   ...{ id, title, image, technologies, url: `https://example.com/${image}` },
   description: `${title}: un sitio que se lee en el teléfono y que su dueño mantiene sin ayuda.`,
@@ -48,10 +48,10 @@ export const projects: readonly ProjectEntry[] = [
   project(6, 'Código', 'codigo', 'TypeScript', 'React', 'npm', 'GitHub'),
 ];
 
-/** The projects in the footer, by their numbers. */
+/** The numbers of the projects in the footer. */
 export const footerProjects: readonly number[] = [4, 3, 2, 5];
 
-/** Slides that follow those of the projects on the home page; they have no page of their own. */
+/** Slides without a page, which follow the slides of the projects. */
 export const demos: readonly Slide[] = [
   { image: 'crud', title: 'CRUD con Bun y Elysia', alt: 'Panel de usuarios de la demostración CRUD', url: '#' },
 ];

@@ -1,6 +1,6 @@
 import type { Palette, Typefaces } from '../../../../src/content/schema';
 
-/** The colours: of the screen and the drawings, and those of the CV. */
+/** The colours of the screen and the drawings, and the colours of the CV. */
 export const palette: Palette = {
   screen: {
     ...{ background: '#000', surface: '#0a0a0c', 'surface-hover': '#0e0e11', 'surface-pressed': '#121215' },
@@ -22,7 +22,7 @@ export const palette: Palette = {
 const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2';
 
-/** The fonts of titles and of text: files of packages, of which the build makes the web fonts. */
+/** The fonts of titles and texts. The build makes web fonts of these files of packages. */
 export const typefaces: Typefaces = {
   display: {
     family: 'Bricolage Grotesque',

@@ -27,7 +27,7 @@ import { Quotes } from '../../../../src/sections/Quotes';
 type PageProps = Parameters<typeof PageHead>[0] &
   Pick<Parameters<typeof PageHeading>[0], 'actions'> & { heading: string; request?: string; children: ReactNode };
 
-/** A page with a heading and a question at its end. */
+/** A page with a heading, and with the call to contact at its end. */
 function Page({ metadata, heading, actions, request, children }: PageProps) {
   return (
     <>
@@ -100,7 +100,7 @@ const Contact = () => (
   </>
 );
 
-/** All pages but home. Their code is one file, which is fetched once home is there. */
+/** All pages but home, whose code is in one file. */
 export function OtherPages({ path }: { path: string }) {
   return (
     <Routes location={path}>

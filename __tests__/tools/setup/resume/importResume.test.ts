@@ -8,140 +8,76 @@ import { choose } from '../../../../src/tools/setup/language';
 import { nothingSaid, type Said } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { readResumes } from '../../../../src/tools/setup/resume/readFile';
-import { previewOf, reportOf } from '../../../../src/tools/setup/resume/report';
+import { previewOf } from '../../../../src/tools/setup/resume/report';
 import { sectionsOf } from '../../../../src/tools/setup/resume/sections';
 import { changesOf, englishChanges } from '../../../../src/tools/setup/write';
 import { englishContent } from '../../../sites/english';
 import { pictures } from '../../../support/pictures';
 import { content } from '../../../support/reference';
 
-const STORY = 'Reservas de rafting en línea. Dice cuántos cupos quedan.';
 const FILE = '__tests__/tools/setup/resume/files/cv.json';
 
+/** Imports a résumé, and its English version if there is one. Returns the answers, the report and the preview. */
 async function takeAll(files: Parameters<typeof importResume>[0]) {
   choose(files.english ? ['es', 'en'] : ['es']);
   const answers = { main: nothingSaid(), english: nothingSaid() };
   const typed = new Map<string, string>();
   const taken = await importResume(files, answers, typed);
-  const report = reportOf(files, answers, taken);
   const preview = previewOf(files, answers, typed, taken);
-  return { ...answers, ...taken, typed, report, preview, keys: taken.answered.map(({ key }) => key) };
+  return { ...answers, ...taken, typed, preview, keys: taken.answered.map(({ key }) => key) };
 }
 
 const take = (resume: object) => takeAll({ main: sectionsOf('cv.json', { ...resume }) });
 
-test('of a résumé and that in English beside it, all is taken that has a place, and the rest is named', async () => {
+const firmsOf = (...names: string[]) => names.map((firm) => ({ firm }));
+
+test('a résumé and its English version fill the fields of the site, and the report lists values without a field', async () => {
   const { main, english, keys, left } = await takeAll(readResumes(FILE));
-  const developer = { title: 'Desarrolladora', start: '2017', end: '2020' };
-  const leader = { title: 'Líder', start: '2020-02', summary: 'Llevo la tienda.', highlights: ['Pagos'] };
-  const intern = { title: 'Practicante', start: '2015', end: '2016', summary: 'Ayudé.', highlights: ['Ventas'] };
-  const civil = { title: 'Ingenieria Civil', institution: 'Universidad', url: 'https://universidad.test' };
-  const tutor = { title: 'Tutora', organisation: 'Biblioteca', start: '2018', end: '2019' };
-  const skills = [
-    { heading: 'React', items: ['Frontend'] },
-    { heading: 'Python', items: ['Backend', 'Django'] },
-    { heading: 'Lenguajes', items: ['Go', 'Kotlin'] },
-    { heading: 'Web', items: ['React', 'CSS y HTML5'] },
-  ];
-  expect(main).toEqual({
+  const addresses = ['github.com/ana', 'linkedin.com/in/%C3%A1na', 'hachyderm.io/@ana', 'ana.test/blog'];
+  expect(main).toMatchObject({
     owner: {
-      ...{ role: 'Desarrolladora web', profession: 'desarrolladora web', birthDate: '1994-03-14' },
-      ...{ email: 'ana@correo.test', phone: '+44 20 7946 0018', city: 'Bogotá', country: 'Colombia' },
-      skills: ['React', 'Python', 'Django', 'Go', 'Kotlin', 'CSS', 'HTML5'],
-      profiles: [
-        { network: 'GitHub', url: 'https://github.com/ana' },
-        { network: 'LinkedIn', url: 'https://linkedin.com/in/%C3%A1na' },
-        { network: 'Mastodon', url: 'https://hachyderm.io/@ana' },
-        { network: 'Blog', url: 'https://ana.test/blog' },
-      ],
+      ...{ role: 'Desarrolladora web', birthDate: '1994-03-14', email: 'ana@correo.test', phone: '+44 20 7946 0018' },
+      ...{ city: 'Bogotá', country: 'Colombia', skills: ['React', 'Python', 'Django', 'Go', 'Kotlin', 'CSS', 'HTML5'] },
+      profiles: addresses.map((address) => ({ url: `https://${address}` })),
     },
     about: { statement: 'Hago sitios que se entienden.', paragraphs: ['Enseño.'] },
     career: {
       experience: [
-        { firm: 'SUR', place: 'Cusco', posts: [leader, developer] },
-        { firm: 'Taller', posts: [{ title: 'Dev', start: '2019' }] },
-        { firm: 'Este', url: 'https://este.test', posts: [{ title: 'Asesora', start: '2021', end: '2022' }] },
-        { firm: 'Norte', url: 'https://norte.test', place: 'Lima', posts: [intern] },
-        { firm: 'Oeste', posts: [{ title: 'Docente' }] },
-      ],
-      studies: [
-        { ...civil, start: '2010', end: '2014', text: 'Puentes' },
-        { title: 'Bachelor of Arts, History', institution: 'Colegio' },
-      ],
-      certificates: [
-        { title: 'Uso', issuer: 'Asociación', url: 'https://uso.test/1', date: '2022-03' },
-        { title: 'Nada', issuer: 'Asociación' },
-      ],
-      more: [
-        { kind: 'volunteering', entries: [{ ...tutor, text: 'Enseñé HTML.\nDiez alumnas' }] },
-        { kind: 'awards', entries: [{ title: 'Mención', organisation: 'Municipio', date: '2020-05' }] },
         {
-          kind: 'publications',
-          entries: [{ title: 'Ríos', organisation: 'Revista', url: 'https://rios.test', date: '2016' }],
+          firm: 'SUR',
+          place: 'Cusco',
+          posts: [{ title: 'Líder', highlights: ['Pagos'] }, { title: 'Desarrolladora' }],
         },
+        ...firmsOf('Taller', 'Este', 'Norte', 'Oeste'),
+      ],
+      studies: [{ title: 'Ingenieria Civil', text: 'Puentes' }, { title: 'Bachelor of Arts, History' }],
+      certificates: [{ title: 'Uso', url: 'https://uso.test/1', date: '2022-03' }, { title: 'Nada' }],
+      more: [
+        { kind: 'volunteering', entries: [{ title: 'Tutora', text: 'Enseñé HTML.\nDiez alumnas' }] },
+        { kind: 'awards', entries: [{ title: 'Mención', organisation: 'Municipio', date: '2020-05' }] },
+        { kind: 'publications', entries: [{ title: 'Ríos', organisation: 'Revista', url: 'https://rios.test' }] },
       ],
     },
     curriculum: {
       languages: ['Español, nativo', 'Inglés, C1', 'Francés'],
-      ...{ skills, interests: ['Música (guitarra, piano)', 'Cine'] },
+      interests: ['Música (guitarra, piano)', 'Cine'],
     },
-    project: {},
     projects: {
-      1: {
-        ...{ id: 1, title: 'Aguas', description: 'Reservas de rafting en línea.' },
-        ...{
-          paragraphs: [STORY],
-          results: ['Se paga en línea'],
-          role: 'Diseño',
-          client: 'Club',
-        },
-        ...{
-          year: 2021,
-          repository: 'https://github.com/ana/aguas',
-          keywords: ['react', 'SaaS'],
-          technologies: ['React'],
-        },
-      },
-      2: { id: 2, title: 'Otro', description: 'Otro', paragraphs: [], url: 'https://otro.test', technologies: [] },
+      1: { title: 'Aguas', year: 2021, repository: 'https://github.com/ana/aguas', technologies: ['React'] },
+      2: { title: 'Otro', url: 'https://otro.test' },
     },
   });
-  expect(english).toEqual({
-    owner: { role: 'Web Developer', profession: 'web developer' },
-    about: { statement: 'I build sites that people understand.', paragraphs: ['I teach.'] },
+  expect(english).toMatchObject({
+    owner: { role: 'Web Developer' },
     career: {
       experience: [
-        {
-          ...{ firm: 'Sur', place: 'Cusco' },
-          posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }, { title: 'Developer' }],
-        },
-        { firm: 'Taller', posts: [{ title: 'Dev' }] },
-        { firm: 'Este Ltd', posts: [{ title: 'Advisor' }] },
-        { firm: 'North', place: 'Peru', posts: [{ title: 'Intern', summary: 'I helped.', highlights: ['Sales'] }] },
-        { firm: 'Oeste', posts: [{ title: 'Docente' }] },
+        { posts: [{ title: 'Lead', summary: 'Llevo la tienda.', highlights: ['Payments'] }, { title: 'Developer' }] },
+        ...firmsOf('Taller', 'Este Ltd', 'North', 'Oeste'),
       ],
-      studies: [
-        { title: 'Civil Engineering', institution: 'University', text: 'Bridges' },
-        { title: 'Bachelor of Arts, History', institution: 'School' },
-      ],
-      certificates: [
-        { title: 'Usability', issuer: 'Association' },
-        { title: 'Nada', issuer: 'Asociación' },
-      ],
-      more: [
-        { entries: [{ title: 'Tutor', organisation: 'Library', text: 'Enseñé HTML.\nDiez alumnas' }] },
-        { entries: [{ title: 'Mención', organisation: 'Municipio' }] },
-        { entries: [{ title: 'Ríos', organisation: 'Revista' }] },
-      ],
+      studies: [{ title: 'Civil Engineering', text: 'Bridges' }, { institution: 'School' }],
     },
-    curriculum: { languages: ['Spanish', 'English', 'French'], skills, interests: ['Music', 'Cinema'] },
-    project: {},
-    projects: {
-      1: {
-        ...{ title: 'Waters', description: 'Online bookings.', paragraphs: ['Online bookings.'] },
-        ...{ results: ['Se paga en línea'], role: 'Diseño', client: 'Club', keywords: ['react', 'SaaS'] },
-      },
-      2: { title: 'Another', description: 'Another', paragraphs: [] },
-    },
+    curriculum: { languages: ['Spanish', 'English', 'French'], interests: ['Music', 'Cinema'] },
+    projects: { 1: { title: 'Waters', description: 'Online bookings.' }, 2: { title: 'Another' } },
   });
   expect(keys).toEqual(expect.arrayContaining(['main.owner.email', 'english.owner.role']));
   expect(left).toEqual([
@@ -161,38 +97,27 @@ test.each([
   [{ basics: { phone: '(506) 8123-4567' } }, {}],
   [{ basics: { location: { countryCode: 'UK' } } }, { country: 'Reino Unido' }],
   [{ skills: ['CSS', { name: 'Web', keywords: [] }] }, { skills: ['CSS', 'Web'] }],
-])('of %j the owner has %j, and the rest is asked', async (resume, owner) => {
+])('the résumé %j gives only the facts %j about the owner', async (resume, owner) => {
   expect((await take(resume)).main.owner).toEqual(owner);
 });
 
 const named = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
-test('of more skills than the greeting has, each group gives some, and the CV has all', async () => {
+test('if there are too many skills for the greeting, each group gives some, and the CV has them all', async () => {
   const [web, data] = [named('Web', 30), named('Datos', 4)];
-  const { main, left } = await take({
-    skills: [
-      { name: 'Web', keywords: web },
-      { level: 'Alto', keywords: data },
-    ],
-  });
-  expect(main.owner.skills).toEqual([...web.slice(0, 20), ...data]);
-  expect(main.curriculum.skills).toEqual([
-    { heading: 'Web', items: web },
-    { heading: 'Alto', items: data },
-  ]);
-  expect(left).toEqual([]);
+  const { main, left } = await take({ skills: { Web: web, Datos: data } });
+  expect([main.owner.skills, left]).toEqual([[...web.slice(0, 20), ...data], []]);
+  expect(main.curriculum.skills?.map(({ items }) => items)).toEqual([web, data]);
 });
 
 test.each([
   [['CSS', { name: 'Go' }], undefined],
   [
-    [{ name: 'CSS', level: 'Avanzado' }, { name: 'Go', level: 'Avanzado' }, 'C'],
-    ['Avanzado: CSS, Go', 'Generales: C'],
+    [{ name: 'CSS', level: 'Alto' }, { name: 'Go', level: 'Alto' }, 'C'],
+    ['Alto: CSS, Go', 'Generales: C'],
   ],
   [[{ name: 'Web', level: 'Alto', keywords: ['Vue', { name: 'Go', level: 4 }] }], ['Web, Alto: Vue, Go (4)']],
-  [{ backend: ['Go', 'PHP'], tools: ['Git'] }, ['backend: Go, PHP', 'tools: Git']],
-  [named('Arte', 25), [`Generales: ${named('Arte', 25).join(', ')}`]],
-])('of the skills %j the CV has the groups %j', async (skills, groups) => {
+])('the skills %j are the groups %j in the CV', async (skills, groups) => {
   const { main } = await take({ skills });
   expect(main.curriculum.skills?.map(({ heading, items }) => `${heading}: ${items.join(', ')}`)).toEqual(groups);
 });
@@ -202,17 +127,8 @@ test.each([
   ['frances', 'Elementary proficiency', 'Francés, básico'],
   ['Inglés', 'C1', 'Inglés, C1'],
   ['Klingon', 'Alto', 'Klingon, Alto'],
-])('%s with the level %s is «%s» among the languages', async (language, fluency, told) => {
+])('the language %s at the level %s is written as «%s»', async (language, fluency, told) => {
   expect((await take({ languages: [{ language, fluency }] })).main.curriculum.languages).toEqual([told]);
-});
-
-test.each([
-  ['Bachelors', 'Bachelors in Historia'],
-  ["Master's degree", "Master's degree in Historia"],
-  ['Máster', 'Máster en Historia'],
-])('a degree that is called %s is «%s»', async (studyType, title) => {
-  const { main } = await take({ education: [{ studyType, area: 'Historia', institution: 'Sur' }] });
-  expect(main.career.studies[0]?.title).toBe(title);
 });
 
 const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
@@ -222,26 +138,23 @@ const ENDS = {
   now: ['', 'hasta la fecha', "Aujourd'hui", '2150-06'],
   '2021': [2021],
   '2021-03': ['2021-03-15T00:00:00Z', '15/03/2021', '3/15/2021', 'March 15, 2021'],
-  '2021-08': ['1er août 2021'],
-  '2021-09': ['Setiembre 2021'],
   '2021-12': ['dez. 2021'],
   asked: ['pronto', '2021-13', '2018'],
 };
 
-test.each(Object.entries(ENDS).flatMap(([end, written]) => written.map((endDate) => ({ end, endDate }))))(
-  'of a post from 2019 that ends $endDate, the end is $end, without a note',
-  async ({ end, endDate }) => {
-    const taken = await takeJob({ endDate });
-    const isAsked = taken.withoutEnd[0]?.endDate === endDate;
-    expect([isAsked ? 'asked' : (postOf(taken)?.end ?? 'now'), taken.left]).toEqual([end, []]);
-  },
-);
+const endings = Object.entries(ENDS).flatMap(([end, written]) => written.map((endDate) => ({ end, endDate })));
+
+test.each(endings)('the end «$endDate» of a post from 2019 is read as $end', async ({ end, endDate }) => {
+  const taken = await takeJob({ endDate });
+  const isAsked = taken.withoutEnd[0]?.endDate === endDate;
+  expect([isAsked ? 'asked' : (postOf(taken)?.end ?? 'now'), taken.left]).toEqual([end, []]);
+});
 
 test.each([
   ['Von Januar 2018 bis heute', '2018-01', undefined],
   ['2003 – 2014', '2003', '2014'],
   ['mayo 2014', '2014-05', '2014-05'],
-])('a post of the period %s is from %s to %s', async (date, start, end) => {
+])('a post with the period «%s» starts in %s and ends in %s', async (date, start, end) => {
   const taken = await takeJob({ startDate: undefined, date });
   expect([postOf(taken), taken.left]).toEqual([{ title: 'Dev', start, end }, []]);
 });
@@ -251,7 +164,7 @@ test.each([
   [{ name: undefined }, { firm: 'Dev', posts: [{ start: '2019' }] }],
   [{ location: { city: 'Lima' } }, { firm: 'Taller', place: 'Lima', posts: [{ title: 'Dev', start: '2019' }] }],
   [{ startDate: 'ayer' }, { firm: 'Taller', posts: [{ title: 'Dev' }] }],
-])('a post with %j is taken, with what it has', async (fields, firm) => {
+])('a post with %j is imported, with the facts that it has', async (fields, firm) => {
   expect((await takeJob(fields)).main.career.experience).toEqual([firm]);
 });
 
@@ -262,28 +175,20 @@ test.each([
   ['- Llevé la tienda - Cobré los pagos', undefined, ['Llevé la tienda', 'Cobré los pagos']],
   ['Usé React - Node - CSS', 'Usé React - Node - CSS.', undefined],
   ['Uno.\n\n## Dos', 'Uno.\nDos.', undefined],
-  [
-    'De [a](http://a.test/b), [c](javascript:1), [d](/e) y ![f](https://g.test)',
-    'De [a](https://a.test/b), c, d y f.',
-    undefined,
-  ],
-  [
-    '**Lo mejor**: *sí*, `npm`, 2*3*4 y un_nombre_así',
-    '**Lo mejor**: *sí*, `npm`, 2\\*3\\*4 y un\\_nombre\\_así.',
-    undefined,
-  ],
-])('the summary %j is %j with the highlights %j', async (written, summary, highlights) => {
+  ['De [a](http://a.test/b), [c](javascript:1) y ![f](https://g.test)', 'De [a](https://a.test/b), c y f.', undefined],
+  ['**Lo mejor**: *sí*, `npm`, 2*3*4 y un_a_b', '**Lo mejor**: *sí*, `npm`, 2\\*3\\*4 y un\\_a\\_b.', undefined],
+])('the summary %j becomes the summary %j and the highlights %j', async (written, summary, highlights) => {
   const taken = await takeJob({ summary: written });
   expect([postOf(taken), taken.left]).toEqual([{ title: 'Dev', start: '2019', summary, highlights }, []]);
 });
 
-test('emoji, which the CV cannot draw, are left out and named', async () => {
+test('emoji, which the CV cannot draw, are left out and listed in the report', async () => {
   const taken = await takeJob({ summary: 'Llevé 🚀 la tienda ❤️. © Sur 👩🏽‍💻', highlights: ['🚀 Pagos'] });
   expect(postOf(taken)).toMatchObject({ summary: 'Llevé la tienda. © Sur.', highlights: ['Pagos'] });
   expect(taken.left).toEqual(['🚀 ❤️ 👩🏽‍💻: cv.pdf no puede dibujar emojis']);
 });
 
-test('what is too long for one highlight is several, and what does not fit a post is named', async () => {
+test('a long highlight is split in two, and the report names the highlights that do not fit the post', async () => {
   const long = 'palabra '.repeat(60).trim();
   const taken = await takeJob({ highlights: [long, '-', {}, ...named('Logro', 19)] });
   const [first = '', second = '', ...others] = postOf(taken)?.highlights ?? [];
@@ -291,7 +196,7 @@ test('what is too long for one highlight is several, and what does not fit a pos
   expect(taken.left).toEqual(['work «Taller»: el sitio muestra 20 como máximo, y no caben Logro 19']);
 });
 
-test('sentences of unknown fields join the text, and what else they say is named', async () => {
+test('sentences in unknown fields join the text, and the report names their other values', async () => {
   const fields = { team: 'Un equipo de seis', boss: 'Luz, +506 8123-4567, de Lima', logo: 'logo.png', remote: true };
   const taken = await takeJob({ summary: 'Enseñé.', ...fields, extent: { kind: 'parcial' } });
   expect(postOf(taken)?.summary).toBe('Enseñé.\nUn equipo de seis.');
@@ -308,55 +213,29 @@ test.each([
   ['education', { institution: 'Sur', area: 'Arte', courses: ['DB1101 - Basic SQL'] }, 'DB1101 - Basic SQL'],
   ['awards', { title: 'Mención', awarder: 'Company', summary: '{summary}' }, 'Company', '{summary}'],
 ])(
-  'of an entry of %s, what is left of a sample is left out alone',
+  'in an entry of %s only the texts of a sample are left out',
   async (section, entry: object, ...samples: string[]) => {
-    const { main, left, report } = await take({ [section]: [entry] });
+    const { main, left } = await take({ [section]: [entry] });
     const name = Object.values(entry)[0] as string;
     expect(left).toEqual(samples.map((sample) => `${section} «${name}»: «${sample}» es de un ejemplo`));
     expect(JSON.stringify(main)).toContain(name);
     expect(samples.filter((sample) => JSON.stringify(main).includes(sample))).toEqual([]);
-    expect(report[1]).toBe('Queda fuera:');
   },
 );
 
-test('an entry with the name of a sample is left out whole', async () => {
-  const { main, left } = await take({
-    certificates: [{ name: 'Certificate', issuer: 'Company', date: '2021-11-07' }],
-    projects: [{ name: 'Project', description: 'Un mapa real.' }],
-    volunteer: [{ organization: 'Organization', position: 'Volunteer' }],
-    interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }],
-  });
-  const sections = {
-    certificates: 'Certificate',
-    projects: 'Project',
-    volunteer: 'Organization',
-    interests: 'Wildlife',
-  };
-  expect(left).toEqual(Object.entries(sections).map(([section, name]) => `${section}: «${name}» es de un ejemplo`));
-  expect({ ...main.career, projects: main.projects }).toEqual({
-    ...nothingSaid().career,
-    projects: {},
-  });
+test('an entry with the name of a sample is left out', async () => {
+  const { main, left } = await take({ interests: [{ name: 'Wildlife', keywords: ['Ferrets'] }] });
+  expect([main.curriculum.interests, left]).toEqual([undefined, ['interests: «Wildlife» es de un ejemplo']]);
 });
 
-test('all projects are taken, and no project is asked for', async () => {
+test('all projects are imported, and setup then asks for none', async () => {
   const projects = named('Río', 40).map((name) => ({ name, highlights: ['Mide el agua', 'Avisa'], link: 'rio.test' }));
   const { main, preview } = await take({ sideProjects: projects });
-  expect(Object.values(main.projects)).toHaveLength(40);
-  expect(main.projects[40]).toEqual({
-    ...{
-      id: 40,
-      title: 'Río 40',
-      description: 'Mide el agua',
-      results: ['Mide el agua', 'Avisa'],
-      url: 'https://rio.test',
-    },
-    ...{ paragraphs: [], technologies: [] },
-  });
+  expect(main.projects[40]).toMatchObject({ title: 'Río 40', results: ['Mide el agua', 'Avisa'] });
   expect(preview.filter((line) => line.includes('proyecto'))).toEqual([]);
 });
 
-test('a description that is too long is the start of the paragraph', async () => {
+test('a description that is too long is cut, and is a paragraph in full', async () => {
   const description = 'Mide el agua de cada río del país '.repeat(30).trim();
   const { main, left } = await take({ projects: [{ name: 'Río', description }] });
   const { description: start = '', paragraphs } = main.projects[1] ?? {};
@@ -364,23 +243,18 @@ test('a description that is too long is the start of the paragraph', async () =>
   expect(left).toEqual([]);
 });
 
-test('other sections are lists of their own, or skills if they are words', async () => {
+test('an unknown section becomes a list of its own, or skills if it has single words', async () => {
   const { main, left } = await take({
     talks: [{ title: 'Mapas', event: 'Jornada', date: '2020' }],
     militaryService: { role: 'Sargento', period: '2003 – 2014', lessons: ['Calma', 'Orden y método'] },
-    stories: [{ body: 'Era un río. Lo medí.' }],
     buzzwords: ['Agile', 'Redes'],
     '-publications': [{ name: 'Mapas' }],
     version: 2,
-    tools: [],
   });
+  const service = { title: 'Sargento', start: '2003', end: '2014', text: 'Calma.\nOrden y método.' };
   expect(main.career.more).toEqual([
     { kind: 'talks', entries: [{ title: 'Mapas', organisation: 'Jornada', date: '2020' }] },
-    {
-      ...{ kind: 'other', heading: 'Military service' },
-      entries: [{ title: 'Sargento', start: '2003', end: '2014', text: 'Calma.\nOrden y método.' }],
-    },
-    { kind: 'other', heading: 'Stories', entries: [{ title: 'Era un río. Lo medí.' }] },
+    { kind: 'other', heading: 'Military service', entries: [service] },
   ]);
   expect(main.curriculum.skills).toEqual([{ heading: 'Buzzwords', items: ['Agile', 'Redes'] }]);
   expect(left).toEqual([
@@ -389,44 +263,34 @@ test('other sections are lists of their own, or skills if they are words', async
   ]);
 });
 
-test('a reference is published after a yes, and never if it has contact data', async () => {
+test('a reference is published only if the owner agrees, and never if it has contact data', async () => {
   const { main, english, offers } = await take({
     references: [
-      {
-        name: 'Luz Sol, directora\n*[Sur](https://sur.test)*',
-        reference: 'Resuelve **con calma** lo que a otros asusta.',
-      },
+      { name: 'Luz Sol, directora\n*[Sur](https://sur.test)*', reference: 'Resuelve **con calma** lo difícil.' },
       { name: 'Ada', reference: '+44 7481 245 147, ada@correo.test, a toda hora' },
-      { name: 'Eva', reference: 'Excelente' },
     ],
   });
-  expect(offers.map(({ question }) => question)).toEqual([
-    '¿Publicas lo que dice Luz Sol? «Resuelve **con calma** lo que a otros…»',
-  ]);
+  expect(offers.map(({ question }) => question)).toEqual([expect.stringMatching(/^¿Publicas lo que dice Luz Sol\? «/)]);
   expect(main.about.quotes).toBeUndefined();
   offers[0]?.take();
-  const quote = { text: 'Resuelve **con calma** lo que a otros asusta.', name: 'Luz Sol', role: 'directora, Sur' };
+  const quote = { text: 'Resuelve **con calma** lo difícil.', name: 'Luz Sol', role: 'directora, Sur' };
   expect([main.about.quotes, english.about.quotes]).toEqual([[quote], [quote]]);
 });
 
-test('a preview names each field that is taken, what is asked and what is left out', async () => {
+test('a preview lists the imported fields, the questions that are left and the values without a field', async () => {
   const { preview } = await take({
     basics: { name: 'Ana Núñez', image: 'ana.png', url: 'ana.test' },
     work: [{ name: 'Sur', position: 'Dev', startDate: '2020', endDate: 'pronto' }],
-    projects: [{ name: 'Río', description: 'Un mapa.', keywords: ['agua', 'SIG'], endDate: '2021' }],
     references: [{ name: 'Luz', reference: 'Trabaja con calma.' }],
   });
   const asked = preview.indexOf('Se pregunta:');
   expect(preview.slice(0, asked)).toEqual([
-    ...['De cv.json entra:', '- owner.name: Ana Núñez', '- projects[1].title: Río'],
-    ...['- projects[1].description: Un mapa.', '- projects[1].paragraphs: Un mapa.', '- projects[1].year: 2021'],
-    ...['- projects[1].keywords: agua · SIG', '- projects[1].id: 1', '- career.experience[1].firm: Sur'],
+    ...['De cv.json entra:', '- owner.name: Ana Núñez', '- career.experience[1].firm: Sur'],
     ...['- career.experience[1].posts[1].title: Dev', '- career.experience[1].posts[1].start: 2020'],
   ]);
   expect(preview.slice(asked)).toEqual(
     expect.arrayContaining([
       '- Cuándo terminó «Dev», Sur; el archivo dice «pronto» (como 2021-03, o «actual» si sigue)',
-      expect.stringMatching(/^- Fecha de nacimiento/),
       '- Dirección donde publicarás el sitio; propone «https://ana.test»',
       '- ¿Publicas lo que dice Luz? «Trabaja con calma.»',
     ]),
@@ -434,19 +298,7 @@ test('a preview names each field that is taken, what is asked and what is left o
   expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
-test('of blank entries nothing is said', async () => {
-  const blank = { name: '', keywords: [], startDate: ' ' };
-  expect((await take({ projects: [blank, blank], skills: [blank] })).left).toEqual([]);
-});
-
-test('a long career is taken whole, also without basics', async () => {
-  const work = named('Sur', 15).map((name) => ({ name, position: 'Dev', highlights: named('Logro', 18) }));
-  const { main, left } = await take({ basics: null, work });
-  expect(main.career.experience.flatMap(({ posts }) => posts[0]?.highlights ?? [])).toHaveLength(15 * 18);
-  expect(left).toEqual([]);
-});
-
-test('an answer that is refused, and the address of the person, are proposed', async () => {
+test('a value that is too long, and the address of the person, are proposed as answers', async () => {
   const { keys, typed } = await take({ basics: { label: 'a '.repeat(60), url: 'https://empresa.test/equipo' } });
   expect([keys, typed.get('main.owner.role')]).toEqual([[], 'a '.repeat(60).trim()]);
   expect(typed.get('main.owner.siteUrl')).toBe('https://empresa.test/equipo');
@@ -460,7 +312,7 @@ const ODD = [
   ...['🚀'.repeat(300), '• a\n• b\n\n- c', '{skills}', '&#0;&amp;'],
 ];
 
-/** A résumé with an odd value in the place of each other; of each list in as many entries like its first. */
+/** Puts an odd value in the place of each value of a résumé. A list gets copies of its first entry, each with another odd field. */
 function spoiled(entry: object, odd: unknown): object {
   const fields = Object.entries(entry).map(([name, value]) => {
     if (!Array.isArray(value)) return [name, isEntry(value) ? spoiled(value, odd) : odd];
@@ -470,7 +322,7 @@ function spoiled(entry: object, odd: unknown): object {
   return Object.fromEntries(fields);
 }
 
-/** The content as once everything else has been asked. */
+/** The content after all remaining questions have been answered. */
 function contentOf(main: Said): Content {
   const owner = { ...content.owner.owner, ...main.owner };
   const about = { ...content.about.about, ...main.about };
@@ -481,7 +333,7 @@ function contentOf(main: Said): Content {
   } as Content;
 }
 
-test('the words in English are those of what is there in Spanish', async () => {
+test('the imported English texts are a complete translation of the imported Spanish ones', async () => {
   const { main, english, offers } = await takeAll(readResumes(FILE));
   for (const { take } of offers) take();
   const former = englishContent(content);
@@ -492,7 +344,7 @@ test('the words in English are those of what is there in Spanish', async () => {
   expect(translate(contentOf(main), { ...former, ...words }, 'en').faults).toEqual([]);
 });
 
-test('whatever a résumé says, what is taken of it is right', async () => {
+test('whatever values a résumé has, the imported content passes all checks', async () => {
   for (const odd of ODD) {
     const { main, offers } = await take(spoiled(JSON.parse(readFileSync(FILE, 'utf8')), odd));
     for (const { take } of offers) take();
