@@ -178,7 +178,7 @@ const several = css`
   }
 `;
 
-/* The links are beside the toggle or, in wider windows, beside the navigation after a line. */
+/* The links are next to the menu button or, in wider windows, next to the navigation and separated by a vertical line. */
 const Editions = styled.div`
   flex: none;
   min-width: 44px;

@@ -81,7 +81,7 @@ const Head = styled.div`
   gap: 20px;
 `;
 
-/* In a wide window, the values start at a background line of the page. Longer values start before this line. */
+/* In a wide window, the values are aligned with a vertical line of the page's background. Longer values start before this line. */
 const Rows = styled.dl`
   border-block-start: 1px solid var(--hairline);
 

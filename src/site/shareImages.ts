@@ -21,7 +21,8 @@ export function shareImagesOf(given: Given): ShareImage[] {
   /** The pictures of pages that do not show the hero's picture. */
   const picturesOf: Partial<Record<string, readonly string[]>> = {
     about: illustrations.skyline ? ['illustrations/skyline'] : undefined,
-    // A pile of islands would show only lines, so a single island is shown.
+    // Projects without screenshots have drawings, called islands. Drawings on top of each other would be confusing, so only one is
+    // shown.
     projects: (screenshots.length > 0 ? screenshots.slice(0, 3) : projects.slice(0, 1)).map(({ image }) => image),
     contact: illustrations.map ? ['illustrations/map'] : undefined,
   };

@@ -74,7 +74,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       /** The paths of untranslated pages, which are only in the edition at the root. */
       untranslated: lacks,
     },
-    /** The present path of each page, by the present path and by each former path. */
+    /** Maps each present and former path of a page to its present path. */
     pathsByAddress: Object.fromEntries([...paths.map((path) => [path, path]), ...moved]) as Record<string, string>,
     theme: themeOf(content.theme),
 

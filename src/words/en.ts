@@ -82,7 +82,7 @@ export const en: Words = {
       resume: 'Play',
     },
   },
-  /** Headings of the career, and the word for the end of a current post. */
+  /** Headings of the career, and the word in place of the end date of a current job. */
   career: {
     experience: 'Experience',
     studies: 'Education',

@@ -80,7 +80,7 @@ export const es = {
       resume: 'Reanudar',
     },
   },
-  /** Headings of the career, and the word for the end of a current post. */
+  /** Headings of the career, and the word in place of the end date of a current job. */
   career: {
     experience: 'Experiencia',
     studies: 'Estudios',

@@ -2,7 +2,8 @@ import { ContentError } from '../check/contentError';
 import { fieldAt, textsIn, type Written } from '../check/texts';
 
 /**
- * Returns an error for a letter that no font has. The message names the field of the content or the words with this letter.
+ * Returns an error for a letter that no font has. The message names where the letter is: a field of the content, or an entry of
+ * `src/words/`.
  *
  * @param file The file that is drawn from the data.
  * @param written The texts from which the data are made.

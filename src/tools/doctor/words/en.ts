@@ -22,7 +22,8 @@ export const en: Words = {
 
   exampleText: (field) => `${field} is the example's: write your own.`,
   exampleSentence: (field) => `${field} is a sentence of the example in another language: write your own.`,
-  examplePicture: (place) => `${place} is a picture of the example: use your own.`,
+  examplePicture: (place) =>
+    `${place} is a picture of the example: use your own, delete it with its entry, or add it to \`kept\` in owner.ts.`,
   undelivered: (host, other) =>
     `the messages of the form would not arrive: ${host} runs no PHP. Write ${other} or another service of docs/contact-form.md into \`contactForm\`.`,
   noPdf: 'is no PDF: export the file again, or delete it, and the site makes its own.',

@@ -23,7 +23,8 @@ export const es = {
 
   exampleText: (field: string) => `${field} es del ejemplo: cámbialo por el tuyo.`,
   exampleSentence: (field: string) => `${field} es una frase del ejemplo en otro idioma: escribe la tuya.`,
-  examplePicture: (place: string) => `${place} es una imagen del ejemplo: cámbiala por la tuya.`,
+  examplePicture: (place: string) =>
+    `${place} es una imagen del ejemplo: cámbiala por la tuya, bórrala con su entrada, o añádela a \`kept\` en owner.ts.`,
   undelivered: (host: string, other: string) =>
     `los mensajes del formulario no llegarían: ${host} no ejecuta PHP. Escribe en \`contactForm\` ${other} u otro servicio de docs/contact-form.md.`,
   noPdf: 'no es un PDF: expórtalo de nuevo, o bórralo y el sitio hará el suyo.',
