@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows, shownInFull } from '../../src/tools/browser/overflow';
 import { expect, test } from '../support/browserTest';
-import { fieldNames, fieldOf, fillIn, message, outcomeOf, sendButton } from '../support/contactMessage';
+import { fieldNames, fillIn, formField, message, outcomeOf, sendButton } from '../support/contactMessage';
 import { holdRequest } from '../support/holdRequest';
 
 const SENT = '✅ Mensaje enviado con éxito';
@@ -17,7 +17,7 @@ const viewport = { width: 768, height: 500 };
 test.use({ viewport });
 
 async function expectValues(page: Page, expected: typeof message) {
-  for (const name of fieldNames) await expect(fieldOf(page, name)).toHaveValue(expected[name]);
+  for (const name of fieldNames) await expect(formField(page, name)).toHaveValue(expected[name]);
 }
 
 async function expectOutcome(page: Page, text: string) {
@@ -38,7 +38,7 @@ test('the form keeps its text until the message is sent', async ({ page, hydrate
   await test.step('text that is typed before the code arrives stays when the page is left and when the code arrives', async () => {
     const release = await holdRequest(page, '**/assets/main-*.js');
     await page.goto('/#/contact', { waitUntil: 'commit' });
-    await fieldOf(page, 'message').fill(message.message);
+    await formField(page, 'message').fill(message.message);
     await goTo(page, 'SOBRE MÍ');
     await goTo(page, 'CONTACTOS');
     await expectValues(page, first);
@@ -50,8 +50,8 @@ test('the form keeps its text until the message is sent', async ({ page, hydrate
   });
 
   await test.step('the first missing field has the focus and a visible error', async () => {
-    await fieldOf(page, 'email').press('Enter');
-    await expect(fieldOf(page, 'name')).toBeFocused();
+    await formField(page, 'email').press('Enter');
+    await expect(formField(page, 'name')).toBeFocused();
     await expect(page.getByText('Escribe tu nombre.')).toBeInViewport({ ratio: 1 });
   });
 
@@ -75,7 +75,7 @@ test('the form keeps its text until the message is sent', async ({ page, hydrate
     await hydrated();
     await expectValues(page, message);
     await page.route(POST, (route) => route.fulfill(SUCCESS));
-    await fieldOf(page, 'title').press('Enter');
+    await formField(page, 'title').press('Enter');
     await expectOutcome(page, SENT);
     await page.reload();
     await hydrated();

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/browserTest';
 import { Host } from '../support/contactHost';
-import { fieldOf, fillIn, message, outcomeOf, sendButton } from '../support/contactMessage';
+import { fillIn, formField, message, outcomeOf, sendButton } from '../support/contactMessage';
 import { SITE } from '../support/sites';
 import { skips } from '../support/testWith';
 
@@ -21,12 +21,12 @@ test('the form shows the server’s errors, and the corrected message is mailed'
   await fillIn(page, { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) });
   await sendButton(page).click();
   await expect(outcomeOf(page)).toHaveText('❌ Error en el servidor');
-  await expect(fieldOf(page, 'lastname')).toBeFocused();
+  await expect(formField(page, 'lastname')).toBeFocused();
   await expect(page.getByText('Título: escribe como máximo 300 caracteres.')).toBeVisible();
   expect(host.messages()).toEqual([]);
 
-  await fieldOf(page, 'lastname').fill(message.lastname);
-  await fieldOf(page, 'title').fill(message.title);
+  await formField(page, 'lastname').fill(message.lastname);
+  await formField(page, 'title').fill(message.title);
   await page.keyboard.press('Enter');
   await expect(outcomeOf(page)).toHaveText('✅ Mensaje enviado con éxito');
   expect(host.messages()).toEqual([expect.objectContaining(message)]);

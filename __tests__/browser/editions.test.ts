@@ -43,7 +43,7 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
   page.on('response', (response) => {
     if (response.status() >= 400 || !response.url().startsWith(site)) astray.push(response.url());
   });
-  const arrive = async (folder: string, name: string | RegExp) => {
+  const expectEdition = async (folder: string, name: string | RegExp) => {
     await expect(page).toHaveURL(site + folder);
     await expect(heading(page)).toHaveText(name);
     await hydrated();
@@ -66,7 +66,7 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
     await page.getByLabel('Nombre', { exact: true }).fill('Ana');
     await page.getByLabel('Mensaje').fill('Hola');
     await english(page).click();
-    await arrive('en/contact/', 'CONTACT');
+    await expectEdition('en/contact/', 'CONTACT');
     await expect(page.getByLabel('First name')).toHaveValue('Ana');
     await expect(page.getByLabel('Message')).toHaveValue('Hola');
     await expect(page.locator('form')).toHaveJSProperty('action', `${site}en/contact.php`);
@@ -75,12 +75,12 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
   await test.step('the switch in the menu and the switch in the app lead to the file of the page', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('#menu').getByRole('link', { name: 'Versión en español' }).click();
-    await arrive('contact/', 'CONTACTOS');
+    await expectEdition('contact/', 'CONTACTOS');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Artes Marciales' }).click();
     await expect(heading(page)).toHaveText('Aikikai');
     await expect(page).toHaveURL(`${site}#/projects/5`);
     await english(page).click();
-    await arrive('en/projects/5/', /Aikikai/);
+    await expectEdition('en/projects/5/', /Aikikai/);
   });
 
   await test.step('a link to an untranslated project changes the language, and the switch there leads to home', async () => {
@@ -90,11 +90,11 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
     const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Menú digital' });
     await expect(inFooter).toHaveAttribute('lang', 'es');
     await page.getByRole('link', { name: `Read more... ${name}` }).click();
-    await arrive('projects/3/', name);
+    await expectEdition('projects/3/', name);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.evaluate(() => scrollTo(0, 500));
     await english(page).click();
-    await arrive('en/', 'Full-stack developer');
+    await expectEdition('en/', 'Full-stack developer');
     expect(await scrollY(page)).toBe(0);
   });
 
@@ -102,13 +102,13 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
     await page.goto(`${site}?utm_source=carta#/about?ref=a`);
     await hydrated();
     await english(page).click();
-    await arrive('en/about/?utm_source=carta&ref=a', 'FULL-STACK DEVELOPER');
+    await expectEdition('en/about/?utm_source=carta&ref=a', 'FULL-STACK DEVELOPER');
   });
 
   await test.step('the home of a language is shown by a host that adds no slash to its address', async () => {
     await page.route(`${site}en`, (route) => route.fulfill({ path: `${siteDist('editions')}/en/index.html` }));
     await page.goto(`${site}en`);
-    await arrive('en/', 'Full-stack developer');
+    await expectEdition('en/', 'Full-stack developer');
   });
 
   await page.waitForLoadState('networkidle');

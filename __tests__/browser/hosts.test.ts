@@ -23,7 +23,7 @@ for (const name of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) {
       if (request.isNavigationRequest() && !request.redirectedFrom()) documents.push(request.url());
     });
 
-    async function arrive(what: string, act: () => Promise<unknown>, address: string, title: string, most: number) {
+    async function visitPage(what: string, act: () => Promise<unknown>, address: string, title: string, most: number) {
       await test.step(what, async () => {
         documents = [];
         await act();
@@ -36,23 +36,23 @@ for (const name of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) {
     }
     const contact = () => page.getByRole('banner').getByRole('link', { name: 'CONTACTOS' }).click();
 
-    await arrive('by an address with #', () => page.goto(`${host.url}#/about`), '#/about', ABOUT, 2);
+    await visitPage('by an address with #', () => page.goto(`${host.url}#/about`), '#/about', ABOUT, 2);
     await page.evaluate(() => scrollTo(0, 300));
-    await arrive('reloaded', () => page.reload(), '#/about', ABOUT, 2);
+    await visitPage('reloaded', () => page.reload(), '#/about', ABOUT, 2);
     await expect.poll(() => scrollY(page)).toBe(300);
-    await arrive('by a link', contact, '#/contact', 'CONTACTOS', 0);
-    await arrive('reloaded there', () => page.reload(), '#/contact', 'CONTACTOS', 2);
-    await arrive('back', () => page.goBack(), '#/about', ABOUT, 2);
+    await visitPage('by a link', contact, '#/contact', 'CONTACTOS', 0);
+    await visitPage('reloaded there', () => page.reload(), '#/contact', 'CONTACTOS', 2);
+    await visitPage('back', () => page.goBack(), '#/about', ABOUT, 2);
     await expect.poll(() => scrollY(page)).toBe(0);
     const [opened, shown] = OWN_FILES[name] ?? ['about/', '#/about'];
     await page.goto('about:blank');
-    await arrive('by its own file', () => page.goto(host.url + opened), shown, ABOUT, 3);
+    await visitPage('by its own file', () => page.goto(host.url + opened), shown, ABOUT, 3);
     const home = shown.replace(/^about\/|#.*/g, '');
-    await arrive('on from there', contact, `${home}#/contact`, 'CONTACTOS', 0);
-    await arrive('and reloaded', () => page.reload(), `${home}#/contact`, 'CONTACTOS', 2);
+    await visitPage('on from there', contact, `${home}#/contact`, 'CONTACTOS', 0);
+    await visitPage('and reloaded', () => page.reload(), `${home}#/contact`, 'CONTACTOS', 2);
     await page.goto('about:blank');
     const unknown = '404 Página no encontrada';
-    await arrive('unknown', () => page.goto(`${host.url}#/nada`), '#/nada', unknown, 2);
+    await visitPage('unknown', () => page.goto(`${host.url}#/nada`), '#/nada', unknown, 2);
     host.stop();
   });
 }

@@ -102,7 +102,9 @@ test('a release refuses the example site', () => {
   const { status, stderr } = run('build.mjs', '--release');
   expect([status, fs.existsSync(inCopy('dist'))]).toEqual([1, false]);
   expect(stderr).toMatch(/^src\/content\/owner\.ts\S* owner\.name is the example's: write your own\.$/m);
-  expect(stderr).toMatch(/^src\/assets\/projects\/crud is a picture of the example: use your own, delete it with its entry, or add it to `kept` in owner\.ts\.$/m);
+  expect(stderr).toMatch(
+    /^src\/assets\/projects\/crud is a picture of the example: use your own, delete it with its entry, or add it to `kept` in owner\.ts\.$/m,
+  );
 });
 
 test('setup writes nothing before the last answer', async () => {

@@ -18,21 +18,21 @@ function show() {
 }
 
 /** A query by role takes ten times as long. */
-const fieldOf = (name: keyof typeof message) => screen.getByLabelText<HTMLInputElement>(labelOf(name));
-const values = () => Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name).value]));
+const formField = (name: keyof typeof message) => screen.getByLabelText<HTMLInputElement>(labelOf(name));
+const values = () => Object.fromEntries(fieldNames.map((name) => [name, formField(name).value]));
 const button = () => screen.getByRole('button');
 const status = () => screen.getByRole('status');
 const send = () => userEvent.click(button());
 
 function write(texts: Texts) {
   for (const [name, value] of Object.entries(texts)) {
-    fireEvent.input(fieldOf(name as keyof Texts), { target: { value } });
+    fireEvent.input(formField(name as keyof Texts), { target: { value } });
   }
 }
 
 /** The error beside each wrong field. */
 function errors() {
-  const wrong = fieldNames.map(fieldOf).filter((field) => field.getAttribute('aria-invalid') === 'true');
+  const wrong = fieldNames.map(formField).filter((field) => field.getAttribute('aria-invalid') === 'true');
   const told = wrong.map((field) => document.getElementById(`${field.getAttribute('aria-describedby')}`)?.textContent);
   return Object.fromEntries(wrong.map(({ name }, index) => [name, told[index]]));
 }
@@ -61,7 +61,7 @@ afterEach(async () => {
 test('a pending message is not sent again, and success empties the fields that have not changed since', async () => {
   show();
   write({ ...message, title: '' });
-  const submit = () => fieldOf('name').form?.requestSubmit();
+  const submit = () => formField('name').form?.requestSubmit();
   act(() => {
     submit();
     submit();
@@ -96,7 +96,7 @@ test('a failure keeps the message, shows the server’s errors until their field
   expect(button()).toBeEnabled();
   expect(values()).toEqual(message);
   expect(errors()).toEqual(refused);
-  expect(fieldOf('lastname')).toHaveFocus();
+  expect(formField('lastname')).toHaveFocus();
 
   write({ title: '', lastname: 'Díaz & más' });
   expect(errors()).toEqual({ email: refused.email });
@@ -118,7 +118,7 @@ test('a missing or wrong field has an error until it is mended, and the first on
   const others = { lastname: 'Escribe tu apellido.', message: 'Escribe tu mensaje.' };
   const email = 'Escribe un correo válido, por ejemplo ana@correo.com.';
   expect(errors()).toEqual({ ...others, name: 'Escribe tu nombre.', email });
-  expect(fieldOf('name')).toHaveFocus();
+  expect(formField('name')).toHaveFocus();
   write({ name: 'Ana', email: BLANK });
   expect(errors()).toEqual({ ...others, email: 'Escribe tu correo.' });
   await send();
@@ -131,13 +131,13 @@ test('a missing or wrong field has an error until it is mended, and the first on
 test('values that are filled in without an event are checked, sent, and kept when the page is left', async () => {
   show();
   // The browser must not show its own message.
-  expect(fireEvent(fieldOf('name'), new Event('invalid', { cancelable: true }))).toBe(false);
-  for (const name of fieldNames) fieldOf(name).value = message[name];
-  fieldOf('lastname').value = BLANK;
+  expect(fireEvent(formField('name'), new Event('invalid', { cancelable: true }))).toBe(false);
+  for (const name of fieldNames) formField(name).value = message[name];
+  formField('lastname').value = BLANK;
   await send();
   expect(errors()).toEqual({ lastname: 'Escribe tu apellido.' });
   write({ lastname: message.lastname });
-  fieldOf('name').value = 'Eva';
+  formField('name').value = 'Eva';
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toEqual({ ...message, name: 'Eva' });
   await send();
@@ -151,7 +151,7 @@ test('the draft is kept even if the storage is full', () => {
     throw new DOMException('', 'QuotaExceededError');
   });
   write({ ...message, title: '' });
-  fieldOf('message').value = 'Sin evento';
+  formField('message').value = 'Sin evento';
   show();
   expect(values()).toEqual({ ...message, title: '', message: 'Sin evento' });
 });
@@ -169,7 +169,7 @@ test('a title in the address fills the field up to its limit, and replaces an ea
   function titleAt(address: string) {
     window.history.replaceState(null, '', address);
     show();
-    return fieldOf('title').value;
+    return formField('title').value;
   }
   expect(titleAt(`/#/contact?title=${'a'.repeat(1000)}`)).toHaveLength(300);
   expect(titleAt('/?title=Quiero%20algo%20como%20E-commerce')).toBe('Quiero algo como E-commerce');

@@ -17,11 +17,12 @@ export const fieldNames = Object.keys(message) as FieldName[];
 /** The label of a field. */
 export const labelOf = (name: FieldName) => contactForm.fields[name].label;
 
-export const fieldOf = (page: Page, name: FieldName) => page.getByRole('textbox', { name: labelOf(name), exact: true });
+export const formField = (page: Page, name: FieldName) =>
+  page.getByRole('textbox', { name: labelOf(name), exact: true });
 
 /** Fills the form in. */
 export async function fillIn(page: Page, texts = message) {
-  for (const name of fieldNames) await fieldOf(page, name).fill(texts[name]);
+  for (const name of fieldNames) await formField(page, name).fill(texts[name]);
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });

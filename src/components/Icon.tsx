@@ -13,7 +13,7 @@ const paths = {
   alert: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20m0 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16m-1 3h2v6h-2zm0 8h2v2h-2z',
 };
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** The icons that point in the direction of the text. In languages from right to left, these icons are mirrored. */
 const POINTING: readonly IconName[] = ['previous', 'next', 'outward'];

@@ -29,7 +29,7 @@ export interface ExaminedPage {
 }
 
 /** Returns the path in the site, by which the doctor names a page. */
-export const routeOf = ({ folder, path }: ExaminedPage) => `/${folder}${path.slice(1)}`;
+const routeOf = ({ folder, path }: ExaminedPage) => `/${folder}${path.slice(1)}`;
 
 /** Returns the file with the texts of a page. The page of a project has its texts in `projects.ts`. */
 export function textsFileOf({ folder, path }: ExaminedPage): string {

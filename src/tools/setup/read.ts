@@ -82,7 +82,7 @@ export function technologyNames(answer: string): string[] {
 }
 
 /** Returns a technology's name as the content spells the name, or undefined if the content lacks the technology. */
-export function knownName(name: string): string | undefined {
+function knownName(name: string): string | undefined {
   return technologies.find((known) => known.name.toLowerCase() === name.trim().toLowerCase())?.name;
 }
 

@@ -11,7 +11,7 @@ import { type Language, Reading, shortened } from './reading';
 import type { ResumeFile } from './sections';
 
 /** A quotation that is published only if the owner agrees. */
-export interface Offer {
+interface Offer {
   question: string;
   /** Publishes the quotation. */
   take: () => void;
