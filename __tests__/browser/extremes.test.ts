@@ -15,7 +15,8 @@ const KINDS = ['/', '/about', '/projects', '/projects/1', '/contact', '/404'];
 /** Expects the page to fit the narrowest window of each layout. */
 async function expectToFit(page: Page, widths: readonly number[]) {
   for (const width of widths) {
-    // Low windows are quick to draw. Home is higher, because the hero's text grows with the window's height.
+    // Low windows are quick to draw. The window for home is higher, because the size of the hero's text depends on the height of
+    // the window.
     await page.setViewportSize({ width, height: page.url().endsWith('/') ? 900 : 300 });
     expect([width, ...(await overflows(page))]).toEqual([width]);
     const logo = page.getByRole('banner').getByRole('link').first();

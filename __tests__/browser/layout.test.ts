@@ -7,7 +7,10 @@ import { KINDS, showPage } from '../support/showPage';
 /** The widest window of each layout. They go from narrow to wide: a browser keeps a large picture in a narrower window. */
 const WIDEST = [390, 767, 1023, 1920];
 
-/** Low windows are quick to draw. Home is higher, because the hero's text grows with the window's height. */
+/**
+ * Low windows are quick to draw. The window for home is higher, because the size of the hero's text depends on the height of the
+ * window.
+ */
 const heightOf = (path: string) => (path === '/' ? 900 : 300);
 
 /** Width of an A4 sheet without its margins, in CSS pixels. */

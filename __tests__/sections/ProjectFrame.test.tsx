@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { projectPage } from '#site/otherPages';
 import type { ProjectEntry } from '../../src/content/schema';
 import { ProjectFrame } from '../../src/sections/ProjectFrame';
-import type { ToldProject } from '../../src/site/projects';
+import type { ProjectDetails } from '../../src/site/projects';
 import { content, siteWith } from '../support/reference';
 
 const [first] = content.projects.projects;
@@ -14,7 +14,7 @@ const repository = 'https://codigo.test/tienda';
 function framed(changed: Partial<ProjectEntry>): string | null {
   const entry = { ...(first as ProjectEntry), url: undefined, role: undefined, year: undefined, ...changed };
   const [project] = siteWith({ projects: { projects: [entry], footerProjects: [], demos: [] } }).otherPages.projects;
-  return render(<ProjectFrame project={project as ToldProject} content={projectPage} />).container.textContent;
+  return render(<ProjectFrame project={project as ProjectDetails} content={projectPage} />).container.textContent;
 }
 
 test.each([

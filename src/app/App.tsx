@@ -1,6 +1,7 @@
 import { use, useReducer } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
+// `#pages` is `src/pages`, or the pages of another site that the tests build.
 import { Home } from '#pages/Home';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { MotionProvider } from '../hooks/useMotion';

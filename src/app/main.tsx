@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
 
 /**
  * Reports when the page is hydrated and when the app answers the visitor. The build renders the app without this component.
- * So the component wraps the app, because a sibling would change the ids that `useId` returns.
+ * The component wraps the app: beside the app, the component would change the ids that `useId` returns.
  */
 function Hydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(onHydrated, [onHydrated]);

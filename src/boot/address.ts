@@ -1,6 +1,7 @@
 /**
  * Runs inline at the start of `head` in each page. Corrects the address, and redirects to the file of the page that the path
- * after the `#` names. Some hosts serve home's document at every address, so a visit is redirected at most once:
+ * after the `#` names. Some hosts serve home's document at every address, so a visit is redirected at most once. The file is
+ * prerendered, so the visitor sees the page before the app is there:
  *
  * | Document | Address                             | Action                                                    |
  * | -------- | ----------------------------------- | --------------------------------------------------------- |
@@ -83,18 +84,18 @@ function redirectTo(page: string, address: string) {
   location.replace(`${site}${page}index.html${location.search}#!${documentElement.dataset.visit}${address}`);
 }
 
-function follow() {
+function showPageOfAddress() {
   const { href, pathname, search, hash } = location;
   const path = pageAt(hash.slice(1), paths);
-  const isInApp = isHome || pathname === site;
+  const isAtAppAddress = isHome || pathname === site;
   let isElsewhere = path !== ownPath;
   if (path === HOME && !hash.startsWith('#/')) {
     // The router would treat a fragment such as `#comments` as a path. A page's own file keeps the fragment until the app has
     // scrolled to the element with this id.
-    if (hash && (isInApp || hasApp)) history.replaceState(history.state, '', href.slice(0, -hash.length));
-    isElsewhere &&= isInApp;
-  } else if (!isInApp && (!isElsewhere || file)) rename(site + file + search + hash);
-  if (!isElsewhere || (hasApp && isInApp)) return;
+    if (hash && (isAtAppAddress || hasApp)) history.replaceState(history.state, '', href.slice(0, -hash.length));
+    isElsewhere &&= isAtAppAddress;
+  } else if (!isAtAppAddress && (!isElsewhere || file)) rename(site + file + search + hash);
+  if (!isElsewhere || (hasApp && isAtAppAddress)) return;
   if (wasRedirected || pageServedAsHome || file) documentElement.setAttribute(AWAITED, '');
   else redirectTo(pageFolder(path), hash.slice(1));
 }
@@ -108,9 +109,9 @@ if (other && !wasRedirected) redirectTo('', address || HOME);
 else {
   if (other) site = site.slice(0, -other.length);
   if (wasRedirected || pageServedAsHome) rename(site + search + (address === HOME ? '' : `#${address}`));
-  follow();
+  showPageOfAddress();
 }
-addEventListener('popstate', follow);
+addEventListener('popstate', showPageOfAddress);
 document.addEventListener(READY, () => {
   hasApp = true;
 });

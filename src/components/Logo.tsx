@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { longestWordWidth, titleWidth } from '../theme/titleWidth';
 
-/** The width in pixels that the name has beside the mark and the gap. */
+/** The width in pixels that is available for the name: the width of the logo without the mark and the gap. */
 const ROOM = 190;
 
 /** Returns the font size of a name: large in one line, smaller in two or three lines. The size is in pixels, as is the mark. */

@@ -164,7 +164,7 @@ export function contentSchema(context: Context = {}) {
             ),
           ),
         ),
-        /** Shown in the mobile menu, the footer, the CV and the vCard. `contact.php` mails messages to this address. */
+        /** Shown on the contact page, in the mobile menu, the footer, the CV and the vCard. `contact.php` mails messages to this address. */
         email: fact(v.pipe(v.string('an e-mail address'), v.email('an e-mail address such as ana@correo.com'))),
         /** Shown as a row of icons. */
         profiles: fact(
@@ -399,6 +399,7 @@ export function contentSchema(context: Context = {}) {
       }),
     }),
     theme: object({
+      /** `paper` has the colours of the CV. */
       palette: fact(object({ screen: colours(SCREEN), paper: colours(PAPER) })),
       typefaces: fact(object({ display: typeface, text: typeface })),
     }),

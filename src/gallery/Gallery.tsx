@@ -4,7 +4,7 @@ import type { projectPage } from '#site/otherPages';
 import { isPlainClick } from '../components/isPlainClick';
 import { isPortrait } from '../components/Picture';
 import { plainText } from '../schema/runningText';
-import type { ToldProject } from '../site/projects';
+import type { ProjectDetails } from '../site/projects';
 import { media } from '../theme/media';
 import { fill } from '../words/fill';
 import { GalleryDialog } from './GalleryDialog';
@@ -13,7 +13,7 @@ import { rowsOf } from './rowsOf';
 
 interface GalleryProps {
   labels: typeof projectPage.gallery;
-  gallery: ToldProject['gallery'];
+  gallery: ProjectDetails['gallery'];
 }
 
 /** Pictures and videos with captions. Each picture is a link to its file. With the app, a picture opens large in a dialog. */

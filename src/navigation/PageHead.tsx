@@ -13,13 +13,13 @@ const { siteUrl, siteName, language, locale, otherLocales, region, themeColour, 
 export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
   const isInApp = useIsInApp();
   if (!metadata) return null;
-  // Home has no address outside the app.
+  // Home's canonical URL is always its address with `#/`.
   const hasHash = isInApp || metadata.path === HOME;
   const canonicalOf = (path: string) => (hasHash ? `${siteUrl}#${path}` : fileUrl(siteUrl, path));
   const canonical = canonicalOf(metadata.path);
   const { title, description, keywords, robots, type, image, alternates, structuredData } = metadata;
   return (
-    // Each address gets a new block, because the page's security policy forbids changing the content of a script.
+    // Each address gets a new `Helmet` element, because the page's security policy forbids changing the content of a script.
     <Helmet key={canonical}>
       <title>{title}</title>
       <link rel="canonical" href={canonical} />
@@ -55,7 +55,10 @@ export function PageHead({ metadata }: { metadata: Metadata | undefined }) {
   );
 }
 
-/** Returns JSON-LD with the page's address in place of each `page:/about`. Escapes `<`, because React escapes no scripts. */
+/**
+ * Returns the JSON-LD in which each value such as `page:/about` is replaced by the canonical address of the page with that path.
+ * Escapes `<`, because React escapes no scripts.
+ */
 function jsonLd(graph: readonly unknown[], canonicalOf: (path: string) => string): string {
   const fill = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith('page:') ? canonicalOf(value.slice('page:'.length)) : value;

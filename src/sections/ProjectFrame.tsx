@@ -8,13 +8,13 @@ import { Phone } from '../components/Phone';
 import { isPortrait, Picture } from '../components/Picture';
 import { Strokes } from '../components/Strokes';
 import { SCREENSHOT_WIDTH } from '../schema/screenshots';
-import type { ToldProject } from '../site/projects';
+import type { ProjectDetails } from '../site/projects';
 import { media } from '../theme/media';
 import { firstPictureOf } from './firstPicture';
 import { projectLinks } from './projectLinks';
 
 /** A project's screenshot in a browser window, with the facts below. A project without a screenshot has a drawing, an island. */
-export function ProjectFrame({ project, content }: { project: ToldProject; content: typeof projectPage }) {
+export function ProjectFrame({ project, content }: { project: ProjectDetails; content: typeof projectPage }) {
   const names = Object.keys(content.facts) as (keyof typeof content.facts)[];
   return (
     <div>
@@ -31,7 +31,7 @@ export function ProjectFrame({ project, content }: { project: ToldProject; conte
 }
 
 /** A browser window around the screenshot. Links to the live site or, without a live site, to the public code. */
-function BrowserWindow({ project, content }: { project: ToldProject; content: typeof projectPage }) {
+function BrowserWindow({ project, content }: { project: ProjectDetails; content: typeof projectPage }) {
   const [link] = projectLinks(project, content);
   const shown = (
     <>
@@ -54,7 +54,7 @@ function BrowserWindow({ project, content }: { project: ToldProject; content: ty
   return link ? <FrameLink href={link.href}>{shown}</FrameLink> : <Frame>{shown}</Frame>;
 }
 
-function ProjectPicture({ project }: { project: ToldProject }) {
+function ProjectPicture({ project }: { project: ProjectDetails }) {
   const picture = firstPictureOf(project);
   const image = <Picture {...picture} alt={project.imageAlt} loading="eager" />;
   return isPortrait(picture.name) ? (

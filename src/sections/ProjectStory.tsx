@@ -7,13 +7,13 @@ import { Icon } from '../components/Icon';
 import { OutwardLink } from '../components/OutwardLink';
 import { TechnologyIcons } from '../components/TechnologyIcons';
 import { Title } from '../components/Title';
-import type { ToldProject } from '../site/projects';
+import type { ProjectDetails } from '../site/projects';
 import { notOnPaper } from '../theme/paper';
 import { Prose } from './Prose';
 import { projectLinks } from './projectLinks';
 
 /** A project's subtitle, technologies, links and description. The first link is a button. */
-export function ProjectStory({ project, content }: { project: ToldProject; content: typeof projectPage }) {
+export function ProjectStory({ project, content }: { project: ProjectDetails; content: typeof projectPage }) {
   const [first, second] = projectLinks(project, content);
   return (
     <Halves>

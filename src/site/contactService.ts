@@ -17,7 +17,10 @@ export interface ContactService {
    * given. Without this list, the status is enough.
    */
   confirmedBy?: readonly (readonly [field: string, value?: unknown])[];
-  /** The origin of the page to which the service leads a browser without JavaScript, if the origin of `action` is another. */
+  /**
+   * The origin of the page that the service shows to a browser without JavaScript, if this origin differs from the origin of
+   * `action`.
+   */
   thanksOrigin?: string;
 }
 

@@ -71,7 +71,10 @@ function bare(url: string): string {
   return url.replace(/^https:\/\/(www\.)?|\/$/g, '');
 }
 
-/** Returns one entry for each post, with the name of the firm. Programs that read a CV look for both together. */
+/**
+ * Returns one entry for each post, with the name of the firm. Programs that read a CV expect the post and its firm in the same
+ * entry.
+ */
 function entriesOf({ entries }: CareerPart): CvEntry[] {
   return entries.flatMap(({ organisation: { name = '', place, url } = {}, stages }) =>
     stages.map(({ title, time, unfold, ...stage }) => {

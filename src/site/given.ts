@@ -8,10 +8,10 @@ import { presentPaths } from './presentPaths';
 import { type Project, projectsOf } from './projects';
 import { RESUME_FILE } from './resume';
 
-/** The generated files that each edition has in its own folder. */
 /** The path of the CV in the folder of an edition. */
 export const CV_FILE = 'cv.pdf';
 
+/** The generated files that each edition has in its own folder. */
 export const MADE_FILES = [CV_FILE, RESUME_FILE];
 
 /** The site in one language. */

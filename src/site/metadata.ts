@@ -32,7 +32,7 @@ export interface Metadata {
 }
 
 /** The functions that return the places of pictures. */
-export interface Pictures {
+export interface PictureAddresses {
   /** Returns the path in `dist` of a picture in `src/assets`. */
   pictureFile: (picture: string) => string;
   /** Returns the absolute address of the share image of the page at a path. */
@@ -40,7 +40,7 @@ export interface Pictures {
 }
 
 /** Returns the metadata that all pages have in common. */
-export function siteMetadataOf(given: Given, { shareImageOf }: Pictures) {
+export function siteMetadataOf(given: Given, { shareImageOf }: PictureAddresses) {
   const { content, words, tag, editions, say } = given;
   const { siteUrl, region } = content.owner.owner;
   const { background } = content.theme.palette.screen;
@@ -70,7 +70,7 @@ function cutToWords(text: string, length: number): string {
   return `${words.slice(0, words.lastIndexOf(' ')).replace(/[,:;]$/, '')}…`;
 }
 
-interface Told extends Omit<Partial<Metadata>, 'image'> {
+interface MetadataInput extends Omit<Partial<Metadata>, 'image'> {
   path: string;
   image: { url: string; alt?: string };
   /** The titles from the longest to the shortest. The first title that search engines show in full is used. */
@@ -79,7 +79,7 @@ interface Told extends Omit<Partial<Metadata>, 'image'> {
   keywords: readonly string[];
 }
 
-function metadata({ titles, image, ...page }: Told, { content, words, editions }: Given): Metadata {
+function metadata({ titles, image, ...page }: MetadataInput, { content, words, editions }: Given): Metadata {
   const { siteUrl } = content.owner.owner;
   const [fullTitle = ''] = titles;
   const title = titles.find(({ length }) => length <= TITLE) ?? cutToWords(titles.at(-1) ?? '', TITLE);
@@ -108,7 +108,7 @@ function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Me
 }
 
 /** Returns the metadata of a page of `pages.ts`. */
-export function pageMetadata(page: PageEntry, given: Given, pictures: Pictures): Metadata {
+export function pageMetadata(page: PageEntry, given: Given, pictures: PictureAddresses): Metadata {
   const { content, words, tag, pages, say, running } = given;
   const { owner } = content.owner;
   const { name, path, label } = page;
@@ -168,12 +168,16 @@ export function pageMetadata(page: PageEntry, given: Given, pictures: Pictures):
 }
 
 /** Returns the absolute addresses of a project's pictures. */
-function imagesOf({ path, gallery }: Project, { content }: Given, { pictureFile, shareImageOf }: Pictures): string[] {
+function imagesOf(
+  { path, gallery }: Project,
+  { content }: Given,
+  { pictureFile, shareImageOf }: PictureAddresses,
+): string[] {
   const { siteUrl } = content.owner.owner;
   return [shareImageOf(path), ...gallery.map(({ image }) => new URL(pictureFile(`projects/${image}`), siteUrl).href)];
 }
 
-export function projectMetadata(project: Project, given: Given, pictures: Pictures): Metadata {
+export function projectMetadata(project: Project, given: Given, pictures: PictureAddresses): Metadata {
   const { words, pages, say } = given;
   const { title, path, description, keywords, imageAlt } = project;
   const trail = pages.filter(({ name }) => name === 'home' || name === 'projects');

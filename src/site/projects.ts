@@ -51,9 +51,9 @@ export function roleAndYear({ role, year }: Pick<Project, 'role' | 'year'>): str
 }
 
 /** The data of the page of a project. */
-export type ToldProject = ReturnType<typeof toldOf>;
+export type ProjectDetails = ReturnType<typeof detailsOf>;
 
-export function toldOf(project: Project, given: Given) {
+export function detailsOf(project: Project, given: Given) {
   const { running } = given;
   const { description, paragraphs, results, quote, gallery } = project;
   return {

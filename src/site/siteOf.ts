@@ -9,7 +9,7 @@ import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouse
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
 import { movesOf } from './presentPaths';
-import { neighboursOf, toldOf, withPage } from './projects';
+import { detailsOf, neighboursOf, withPage } from './projects';
 import { RESUME_FILE, resumeOf } from './resume';
 import { type ShareImage, shareImagesOf } from './shareImages';
 import { vcard } from './vcard';
@@ -44,11 +44,11 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
   const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, pictures)]));
   // The schema requires the page `home`.
   const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };
-  const translated = withPage(given);
-  const projects = translated.map((project) => ({
-    ...toldOf(project, given),
+  const projectsWithPage = withPage(given);
+  const projects = projectsWithPage.map((project) => ({
+    ...detailsOf(project, given),
     metadata: projectMetadata(project, given, pictures),
-    neighbours: neighboursOf(project, translated),
+    neighbours: neighboursOf(project, projectsWithPage),
     /** The title that the contact form suggests to a visitor who comes from the project. */
     request: say(words.callToContact.title, { title: project.title }),
   }));

@@ -8,7 +8,7 @@ export const notOnPaper = css`
   }
 `;
 
-/** Print styles: black on white, one block below the other. */
+/** Print styles: black on white, one block below the other. The colours `paper` of the owner's palette are for the CV alone. */
 export const paper = css`
   ${media.print} {
     :root {

@@ -12,7 +12,10 @@ export const AT_REST = 'data-at-rest';
 export const AWAITED = 'data-awaited';
 /** Attribute of a picture that could not be fetched. Styles hide the alternative text of all other pictures. */
 export const FAILED = 'data-failed';
-/** Attribute of each part below the first screen. `shown` marks a part that is shown while other parts are still hidden. */
+/**
+ * Attribute of each part that no window shows before a scroll, and of all parts after it. The styles inline in a page lack the styles
+ * of these parts, and hide the parts until all styles and fonts are there. `shown` marks a part that is shown before the others.
+ */
 export const LATER = 'data-later';
 
 /** Event: the app answers the visitor. */

@@ -28,7 +28,10 @@ function fieldsIn(whole: unknown, outer = '', found = new Map<string, [place: st
   return [...found.values()];
 }
 
-/** The wrong values that are not reported exactly once, with the field or a field around it. */
+/**
+ * The wrong values for which the number of errors is not one. An error counts if the error names the field, or an object or list
+ * that contains the field.
+ */
 function unreported(whole: unknown, faultsWith: (place: string, value: unknown) => string[]) {
   return fieldsIn(whole).flatMap(([place, right]) =>
     wrongFor(right).flatMap((value) => {

@@ -17,7 +17,7 @@ function examplesIn(changed: Content, masters = {}, translations: Content[] = []
   return findExamples(written, masters, changed.owner.kept);
 }
 
-/** The places and texts of examples, without line numbers. */
+/** The place of each text or picture that is left from the example, without line numbers; for a text, also its field. */
 const found = (...given: Parameters<typeof examplesIn>) =>
   examplesIn(...given).map(({ place, field, text }) =>
     [place.replace(/:\d+$/, ''), ...(text ? [field] : [])].join(': '),

@@ -80,7 +80,7 @@ async function timeTap(
   return milliseconds;
 }
 
-/** Returns the place of the button that opens the menu, on the site or on its floor. */
+/** Returns the position of the button that opens the menu. */
 async function aimAtMenu(page: Page): Promise<Aim | undefined> {
   const control = page.locator(`[aria-controls="${MENU_ID}"], header summary`).filter({ visible: true });
   const box = await control.first().boundingBox();

@@ -50,7 +50,7 @@ export function technologiesOf({ owner, project, projects }: Said): Technology[]
 /**
  * Returns the new values for `src/content/`. Fields that are not asked for keep the example's values.
  *
- * @param example The translation of the example, if its texts are to be taken.
+ * @param example The English texts of the example, given only if they replace the Spanish texts.
  */
 export function changesOf(main: Said, example?: Translation) {
   const { owner, about, project, projects, career, curriculum } = main;

@@ -52,15 +52,15 @@ const SMALL_TEXT = 1.06;
 /** The least distance in em between the letters of two lines of a title. */
 const LINE_DISTANCE = 0.07;
 
-/** The difference in em between two groups of widths in `titleWidths`. */
+/** The difference in em between the widths of two groups of characters in `titleWidths`. */
 const STEP = 0.02;
 
 /** The heaviest weight that a system shows with its regular font if the system has no font of that weight. */
 const HEAVIEST_REGULAR = 500;
 
 /**
- * Returns the manifest of all fonts, the products that make the web fonts, and a warning for each font that lacks characters of
- * the content.
+ * Returns the manifest of all fonts, a function for each web font that makes the file, and a warning for each font that lacks
+ * characters of the content.
  *
  * @param typefaces The typefaces of `src/content/theme.ts`.
  * @param used The characters of the content, each with a file that contains the character.

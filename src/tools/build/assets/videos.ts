@@ -8,7 +8,7 @@ export const VIDEO = /\.(mp4|webm)$/i;
 const GIF = /\.gif$/i;
 
 /**
- * Returns the address and the product of a video, which the build copies as it is.
+ * Returns the address of a video, and what provides its file, which the build copies without changes.
  *
  * @param name The file name for the web.
  */

@@ -50,7 +50,7 @@ function fieldsIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
 }
 
-/** Returns the question for an end that cannot be read. */
+/** Returns the question that `setup` asks about an entry whose end date it cannot read. */
 export function endQuestion(entry: Entry): string {
   const name = firstTextOf(entry, 'position', 'title', 'role', 'studyType', 'area');
   return words.ended(name, firstTextOf(entry, ...NAMES), entry.endDate);
