@@ -123,12 +123,14 @@ test.each([
 });
 
 test.each([
-  ['Spanish', 'Native speaker', 'Español, nativo'],
-  ['frances', 'Elementary proficiency', 'Francés, básico'],
-  ['Inglés', 'C1', 'Inglés, C1'],
-  ['Klingon', 'Alto', 'Klingon, Alto'],
-])('the language %s at the level %s is written as «%s»', async (language, fluency, told) => {
-  expect((await take({ languages: [{ language, fluency }] })).main.curriculum.languages).toEqual([told]);
+  ['Spanish', 'Native speaker', 'Español, nativo', 'Spanish, Native speaker'],
+  ['frances', 'Elementary proficiency', 'Francés, básico', 'French, Elementary proficiency'],
+  ['Inglés', 'C1', 'Inglés, C1', 'English, C1'],
+  ['Inglés', 'Nativo', 'Inglés, Nativo', 'English, native'],
+  ['Klingon', 'Alto', 'Klingon, Alto', 'Klingon, Alto'],
+])('the language %s at the level %s is written as «%s» and, in English, «%s»', async (language, fluency, ...told) => {
+  const { main, english } = await take({ languages: [{ language, fluency }] });
+  expect([main, english].map(({ curriculum }) => curriculum.languages)).toEqual(told.map((text) => [text]));
 });
 
 const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });

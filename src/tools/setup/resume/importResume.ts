@@ -33,6 +33,9 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
   const alone: string[] = [];
   // An English edition needs the same entries, and the owner can add that edition later.
   const words = wordsOf(main.shown, english?.shown, alone) as typeof main.shown;
+  // Spoken languages and their levels have known translations.
+  const translated = read(files.main, 'en').shown.curriculum.languages;
+  words.curriculum.languages = english?.shown.curriculum.languages ?? translated;
   const { career, curriculum, projects, quotes } = main.shown;
   Object.assign(answers.main, { career, curriculum, projects: {} });
   Object.assign(answers.english, { career: words.career, curriculum: words.curriculum, projects: {} });
