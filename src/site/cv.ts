@@ -52,10 +52,14 @@ export function cvOf(given: Given) {
     experience: entries(texts.experience, [...entriesOf(career.experience), ...freeEntries(curriculum.experience)]),
     projects: {
       heading: texts.projects,
-      items: translated(given).map(({ title, url, description, technologies, ...project }) => ({
-        ...{ title, url, description, technologies },
-        facts: roleAndYear(project),
-      })),
+      items: translated(given).map(
+        ({ title, repository, url = repository, description, technologies, ...project }) => ({
+          ...{ title, url, description, technologies },
+          facts: roleAndYear(project),
+          paragraphs: [],
+          highlights: project.results.map(running),
+        }),
+      ),
     },
     skills: { heading: texts.skills, groups: curriculum.skills ?? [{ items: owner.skills }] },
     studies: entries(texts.studies, [...entriesOf(career.studies), ...freeEntries(curriculum.studies)]),

@@ -48,30 +48,38 @@ describe('a curriculum that is too long', () => {
     paragraphs: ['Uno.', 'Dos.'].slice(0, count),
     highlights: ['A', 'B'].slice(0, Math.max(0, count - 2)),
   }));
-  const cv = { ...cvOf({}), experience: { heading: '', items: posts } };
-  const keptWith = (cut: number) =>
-    shortened(cv, cut).experience.items.map(({ paragraphs, highlights }) => [...paragraphs, ...highlights].join(' '));
+  const whole = cvOf({});
+  const projects = [
+    { title: 'Taller', description: 'Un taller.', technologies: [], paragraphs: [], highlights: ['C', 'D'] },
+  ];
+  const cv = {
+    ...{ ...whole, experience: { heading: '', items: posts } },
+    projects: { ...whole.projects, items: projects as unknown as Cv['projects']['items'] },
+  };
+  const textsOf = ({ experience, projects }: Cv) =>
+    [...experience.items, ...projects.items].map(({ paragraphs, highlights }) => [...paragraphs, ...highlights]);
 
-  test('loses the last highlights of the oldest post first, then its paragraphs, then the texts of the next post', () => {
-    expect([0, 1, 3, 5].map(keptWith)).toEqual([
-      ['Uno. Dos. A', '', 'Uno. Dos. A B'],
-      ['Uno. Dos. A', '', 'Uno. Dos. A'],
-      ['Uno. Dos. A', '', 'Uno.'],
-      ['Uno. Dos.', '', ''],
+  test('loses the results of projects first, then the texts of the oldest post, highlights before paragraphs', () => {
+    expect([0, 1, 3, 5, 7].map((omitted) => textsOf(shortened(cv, omitted)).map((texts) => texts.join(' ')))).toEqual([
+      ['Uno. Dos. A', '', 'Uno. Dos. A B', 'C D'],
+      ['Uno. Dos. A', '', 'Uno. Dos. A B', 'C'],
+      ['Uno. Dos. A', '', 'Uno. Dos. A', ''],
+      ['Uno. Dos. A', '', 'Uno.', ''],
+      ['Uno. Dos.', '', '', ''],
     ]);
   });
 
-  /** Draws a curriculum whose pages hold `texts` texts each, `other` of which belong to no post. Returns the kept texts, and the notice. */
+  /** Draws a curriculum whose pages hold `texts` texts each, `other` of which are always kept. Returns the kept texts, and the notice. */
   function drawn(texts: number, other: number) {
     const typeset = (_: string, { cv }: { cv: Cv }) => {
-      const count = cv.experience.items.flatMap(({ paragraphs, highlights }) => [...paragraphs, ...highlights]).length;
+      const count = textsOf(cv).flat().length;
       return { pages: Math.ceil((other + count) / texts), pdf: () => count };
     };
     return Object.values(drawCv({ cv, tag: 'es', date: '2026-01-01' } as never, typeset as never));
   }
 
   test.each([
-    ['all texts if they fit on two pages', [10, 10], [7]],
+    ['all texts if they fit on two pages', [10, 10], [9]],
     ['as many texts as fit on two pages', [10, 16], [4]],
     ['a third page, with a notice, if its other texts need one', [10, 25], [5, expect.stringContaining('"longCv"')]],
   ])('keeps %s', (_, [texts = 0, other = 0], expected) => {
@@ -112,9 +120,10 @@ test('the PDF has all texts in order, with headings, lists and links for screen 
     ...section(profile, paragraphs(profile.text)),
     ...section(experience, experience.items.flatMap(entry)),
     ['H2', projects.heading],
-    ...projects.items.flatMap(({ facts, technologies, description, ...project }) => [
+    ...projects.items.flatMap(({ facts, technologies, description, highlights, ...project }) => [
       title(project),
       ...paragraphs(facts, technologies.map(({ name }) => name).join(', '), description),
+      ...paragraphs(highlights.map(plainText).join(' · ') || undefined),
     ]),
     ...section(skills, paragraphs('Interfaces: React (avanzado), CSS', 'Servidores: Node.js')),
     ...section(studies, studies.items.flatMap(entry)),

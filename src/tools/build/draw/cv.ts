@@ -1,4 +1,4 @@
-import type { Cv } from '../../../site/cv';
+import type { Cv, CvEntry } from '../../../site/cv';
 import type { Warning } from '../warnings';
 import type { Drawn } from './drawn';
 import type { Typeset } from './typst';
@@ -7,7 +7,7 @@ import type { Typeset } from './typst';
 const PAGES = 2;
 
 /**
- * Draws the curriculum on up to two pages. If the curriculum is longer, as few texts of its posts as possible are left out. If the
+ * Draws the curriculum on up to two pages. If the curriculum is longer, as few texts of its projects and posts as possible are left out. If the
  * curriculum is too long even without these texts, the number of pages grows. If the second page would have only a few lines, the
  * lines move closer together and fit one page.
  */
@@ -38,20 +38,30 @@ function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
   return set(enough);
 }
 
-const textsOf = ({ experience }: Cv) =>
-  experience.items.reduce((sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length, 0);
+const textsOf = ({ experience, projects }: Cv) =>
+  [...experience.items, ...projects.items].reduce(
+    (sum, { paragraphs, highlights }) => sum + paragraphs.length + highlights.length,
+    0,
+  );
 
-/** Leaves out `omitted` texts of the posts. The oldest post loses its texts first: the last highlights, then the paragraphs. */
+/**
+ * Leaves out `omitted` texts. The results of the last project go first. The posts lose their texts after the projects, the oldest
+ * post first: the last highlights, then the paragraphs.
+ */
 export function shortened(cv: Cv, omitted: number): Cv {
   let left = textsOf(cv) - omitted;
-  const items = cv.experience.items.map(({ paragraphs, highlights, ...post }) => {
-    const room = left;
-    left = Math.max(0, room - paragraphs.length - highlights.length);
-    return {
-      ...post,
-      paragraphs: paragraphs.slice(0, room),
-      highlights: highlights.slice(0, Math.max(0, room - paragraphs.length)),
-    };
+  const kept = <T>(texts: readonly T[]) => {
+    const room = Math.max(0, left);
+    left -= texts.length;
+    return texts.slice(0, room);
+  };
+  const inRoom = <T extends { items: readonly Pick<CvEntry, 'paragraphs' | 'highlights'>[] }>(part: T) => ({
+    ...part,
+    items: part.items.map((item) => ({
+      ...item,
+      paragraphs: kept(item.paragraphs),
+      highlights: kept(item.highlights),
+    })),
   });
-  return { ...cv, experience: { ...cv.experience, items } };
+  return { ...cv, experience: inRoom(cv.experience), projects: inRoom(cv.projects) };
 }
