@@ -39,6 +39,10 @@ const Summary = styled.div`
   gap: 28px;
   align-content: start;
 
+  &:empty {
+    display: none;
+  }
+
   h2 {
     max-width: max(11em, var(--longest-word) * 1em);
   }

@@ -36,7 +36,10 @@ export function TechnologyCarousel({ content }: { content: typeof technologyCaro
 const Technology = styled.p`
   display: grid;
   gap: 16px;
+  justify-content: center;
   justify-items: center;
+  /* The first name begins where the row's edge has faded in. */
+  padding-inline: calc(3 * var(--vw));
   color: var(--text-muted);
   font-size: var(--size-small);
   text-align: center;

@@ -51,6 +51,7 @@ test.each([
   ['owner.contactForm', 'Netlify', { service: 'netlify' }],
   ['owner.skills', 'react, Haskell\nREACT,', ['React', 'Haskell']],
   ['owner.skills', 'CSS, Django y react', ['CSS', 'Django', 'React']],
+  ['owner.skills', 'Docker, docker, Go.', ['Docker', 'Go']],
   ['owner.skills', 'CSS, Integración y despliegue', ['CSS', 'Integración y despliegue']],
   [
     'owner.skills',

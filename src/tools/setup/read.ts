@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { ContactForm, Owner } from '../../content/schema';
 import { technologies } from '../../content/technologies';
 import { type Network, networks } from '../../schema/networks';
-import { regionNamed } from '../../schema/regions';
+import { plain, regionNamed } from '../../schema/regions';
 import { LEAST_SCREENSHOT, PORTRAIT } from '../../schema/screenshots';
 import { isTechnology } from './icons';
 import { language, spoken } from './language';
@@ -73,12 +73,13 @@ export function siteAt(answer: string): string {
 }
 
 export function technologyNames(answer: string): string[] {
-  const names = answer.split(/[,;\n](?![^(]*\))/).flatMap((name) => {
+  const names = answer.split(/\.?(?:[,;\n](?![^(]*\))|$)/).flatMap((name) => {
     // «CSS y React» and «HTML/CSS» are two names; «Integración y despliegue» and «CI/CD» are one name each.
     const parts = name.split(/ (?:[ye&]|and) |(?<!\bCI) ?\/(?![^(]*\))/);
     return parts.some(isTechnology) ? parts : name;
   });
-  return [...new Set(names.flatMap((name) => knownName(name) ?? (name.trim() || [])))];
+  const spelled = names.flatMap((name) => knownName(name) ?? (name.trim() || []));
+  return spelled.filter((name, index) => spelled.findIndex((other) => plain(other) === plain(name)) === index);
 }
 
 /** Returns a technology's name as the content spells the name, or undefined if the content lacks the technology. */

@@ -177,6 +177,11 @@ test.each([
   ['- Llevé la tienda - Cobré los pagos', undefined, ['Llevé la tienda', 'Cobré los pagos']],
   ['Usé React - Node - CSS', 'Usé React - Node - CSS.', undefined],
   ['Uno.\n\n## Dos', 'Uno.\nDos.', undefined],
+  [
+    'Llevé la tienda en línea de una cadena de\nferreterías.\nLuego',
+    'Llevé la tienda en línea de una cadena de ferreterías.\nLuego.',
+    undefined,
+  ],
   ['De [a](http://a.test/b), [c](javascript:1) y ![f](https://g.test)', 'De [a](https://a.test/b), c y f.', undefined],
   ['**Lo mejor**: *sí*, `npm`, 2*3*4 y un_a_b', '**Lo mejor**: *sí*, `npm`, 2\\*3\\*4 y un\\_a\\_b.', undefined],
 ])('the summary %j becomes the summary %j and the highlights %j', async (written, summary, highlights) => {
