@@ -55,7 +55,7 @@ test.each([
 
 test("LinkedIn's export fills the fields of the site", async () => {
   const answers = { main: nothingSaid(), english: nothingSaid() };
-  const { left } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
+  const { left, offers } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
   const leader = { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] };
   const developer = { title: 'Desarrolladora', start: '2018-06', end: '2020-01' };
   expect(answers.main).toMatchObject({
@@ -68,14 +68,26 @@ test("LinkedIn's export fills the fields of the site", async () => {
       ],
       studies: [{ title: 'Licenciatura', institution: 'Universidad', start: '2012', end: '2016' }],
       certificates: [{ title: 'Scrum', issuer: 'Alianza', date: '2021-05' }],
+      more: [
+        { kind: 'awards', entries: [{ title: 'Mejor tesis', date: '2018-12' }] },
+        { kind: 'other', heading: 'Organizaciones', entries: [{ title: 'Tesorera', organisation: 'ACM Panamá' }] },
+        { kind: 'publications', entries: [{ title: 'Mapas vivos', organisation: 'Revista Sur', date: '2021-02' }] },
+        { kind: 'volunteering', entries: [{ title: 'Socorrista', organisation: 'Cruz Roja', start: '2019-01' }] },
+      ],
     },
     curriculum: { languages: ['Español, nativo o bilingüe'] },
   });
+  expect(offers.map(({ question }) => question)).toEqual([
+    '¿Publicas lo que dice Pat Ruiz? «Ana entrega siempre lo que promete.»',
+  ]);
   expect(left).toEqual([
     'archivos que no se leen: Connections.csv',
     'education.activities: «Coro» no tiene lugar en el sitio',
     'certificates.endDate: «May 2023» no tiene lugar en el sitio',
     'certificates.License Number: «77» no tiene lugar en el sitio',
+    'volunteer.cause: «Salud» no tiene lugar en el sitio',
+    'references.Creation Date: «07/21/09, 12:11 PM» no tiene lugar en el sitio',
+    'references.status: «VISIBLE» no tiene lugar en el sitio',
   ]);
 });
 

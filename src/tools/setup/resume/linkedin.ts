@@ -2,11 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { words } from '../language';
 import type { Entry } from './texts';
 
-/** The name of the list for the rows of each file. Most lists are sections of JSON Resume. */
+/** The name of the list for the rows of each file. Most lists are sections of JSON Resume, and the others have a name in `words.lists`. */
 const LISTS: Record<string, string> = {
   ...{ 'profile.csv': 'profile', 'email addresses.csv': 'emails', 'phonenumbers.csv': 'phones' },
   ...{ 'positions.csv': 'work', 'education.csv': 'education', 'certifications.csv': 'certificates' },
   ...{ 'skills.csv': 'skills', 'languages.csv': 'languages', 'projects.csv': 'projects' },
+  ...{ 'volunteering.csv': 'volunteer', 'honors.csv': 'awards', 'publications.csv': 'publications' },
+  ...{ 'recommendations_received.csv': 'references', 'courses.csv': 'courses', 'patents.csv': 'patents' },
+  ...{ 'organizations.csv': 'organizations' },
 };
 
 /** The fields of JSON Resume for LinkedIn's columns. All other columns differ from their fields only by a capital. */
@@ -14,7 +17,8 @@ const FIELDS: Record<string, string> = {
   ...{ 'Company Name': 'company', 'School Name': 'institution', 'Degree Name': 'studyType', Authority: 'issuer' },
   ...{ 'Started On': 'startDate', 'Finished On': 'endDate', 'Start Date': 'startDate', 'End Date': 'endDate' },
   ...{ Proficiency: 'fluency', Headline: 'label', 'Birth Date': 'birthDate', 'Geo Location': 'location' },
-  ...{ 'Email Address': 'email', Number: 'phone', 'First Name': 'firstName', 'Last Name': 'lastName' },
+  ...{ 'Issued On': 'date', 'Published On': 'date', 'Filed On': 'date', 'Job Title': 'position' },
+  ...{ 'Email Address': 'email', 'First Name': 'firstName', 'Last Name': 'lastName' },
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -24,25 +28,30 @@ export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): { resu
   const known = files.map(([name, bytes]) => ({
     name,
     bytes,
-    list: LISTS[name.toLowerCase().split('/').at(-1) ?? ''],
+    list: listFor(name),
   }));
   const unread = known.flatMap(({ name, list }) => (list || name.endsWith('/') ? [] : name));
   const tables = known.flatMap(({ list, bytes }) => (list ? [[list, rowsOf(utf8.decode(bytes))] as const] : []));
   if (tables.length === 0) throw new Error(words.hasNoTable);
   const { profile = [], emails = [], phones = [], ...lists } = Object.fromEntries(tables);
-  const { firstName = '', lastName = '', ...person } = profile[0] ?? {};
   const { email } = emails.find(({ primary }) => primary === 'Yes') ?? emails[0] ?? {};
-  const name = `${firstName} ${lastName}`.trim();
-  const basics = { ...person, lastName, name, email, phone: phones[0]?.phone };
+  const basics = { ...profile[0], email, phone: phones[0]?.number };
   return { resume: { ...lists, basics }, unread };
+}
+
+/** Returns the list for a file. The list of a section without a name in JSON Resume has its name in the owner's language. */
+function listFor(name: string): string | undefined {
+  const list = LISTS[name.toLowerCase().split('/').at(-1) ?? ''];
+  return list && (words.lists[list as keyof typeof words.lists] ?? list);
 }
 
 function rowsOf(csv: string): Record<string, string>[] {
   const jsonField = (column: string) => FIELDS[column] ?? column.replace(/^[A-Z][a-z]+$/, (name) => name.toLowerCase());
-  return parse(csv, {
+  return parse<Record<string, string>>(csv, {
     bom: true,
     columns: (names: string[]) => names.map((name) => jsonField(name.trim())),
     relax_column_count: true,
     relax_quotes: true,
+    on_record: ({ firstName, ...row }) => (firstName ? { ...row, name: `${firstName} ${row.lastName}`.trim() } : row),
   });
 }

@@ -99,7 +99,7 @@ export const TABLE: Record<string, Record<string, Row>> = {
   interests: { text: [interests.wrapped.item, ['name', 'keywords', 'summary'], withDetailsIn, 'name'] },
   references: {
     text: [quote.text, ['reference', 'quote', 'text'], wordsIn, 'quote'],
-    name: [quote.name, ['name'], (entry) => personIn(entry)[0], 'speaker'],
+    name: [quote.name, ['name', 'lastName'], (entry) => personIn(entry)[0], 'speaker'],
     role: [quote.role, ['role', 'position', 'title', 'company'], (entry) => personIn(entry).slice(1).join(', ')],
   },
 };
@@ -107,7 +107,7 @@ export const TABLE: Record<string, Record<string, Row>> = {
 /** The fields of entries in all other sections. */
 export const FURTHER: Record<string, Row> = {
   title: [further.title, [...POST, 'name'], titledIn, 'title'],
-  organisation: [further.organisation, HOST],
+  organisation: [further.organisation, [...HOST, 'name'], hostIn],
   url: [further.url, ADDRESS, addressIn],
   start: [further.start, ['startDate'], dateIn],
   end: [further.end, ['endDate'], endOf],
@@ -136,6 +136,11 @@ function headedIn(entry: Entry): string[] {
 
 function titledIn(entry: Entry): string | undefined {
   return headedIn(entry)[0];
+}
+
+/** Returns an entry's organisation. Beside a position, the name of an entry is its organisation. */
+function hostIn(entry: Entry): string {
+  return said(entry, ...HOST) || (said(entry, ...POST) && said(entry, 'name'));
 }
 
 /** Returns the address of a project's code, or '' if the entry has none. */

@@ -110,5 +110,6 @@ export const en: typeof es = {
     speaker: 'who says it',
   },
   onlyEnglish: (name) => `“${name}” is only in English`,
+  lists: { courses: 'Courses', patents: 'Patents', organizations: 'Organizations' },
   general: 'General',
 };

@@ -111,5 +111,6 @@ export const es = {
     speaker: 'quién lo dice',
   },
   onlyEnglish: (name: unknown) => `«${name}» está solo en inglés`,
+  lists: { courses: 'Cursos', patents: 'Patentes', organizations: 'Organizaciones' },
   general: 'Generales',
 };
