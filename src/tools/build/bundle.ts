@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Site } from '../../site/siteOf';
 import { sentences } from './check/contentError';
-import { move } from './move';
+import { makeWhole } from './move';
 import { options } from './options';
 
 const isDevelopment = options.serve;
@@ -47,12 +47,7 @@ export async function provide({ work }: Place, name: string, value: unknown) {
   await write(path.join(work, `${name}.json`), JSON.stringify(value));
 }
 
-/** Writes a temporary file and renames it when it is complete, because another build can read the file meanwhile. */
-async function write(file: string, contents: string) {
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, contents);
-  await move(part, file);
-}
+const write = (file: string, contents: string) => makeWhole(file, (part) => writeFile(part, contents));
 
 /** Makes the site data of an edition available to its bundles as `#site` and `#site/otherPages`. */
 export async function provideSite({ work }: Place, { files, otherPages, ...shown }: Site) {

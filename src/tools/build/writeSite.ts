@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputFile } from 'esbuild';
-import { move, PATIENT } from './move';
+import { makeWhole, PATIENT } from './move';
 import { options } from './options';
 
 const { work, dist, serve } = options;
@@ -22,22 +22,22 @@ interface Site {
   made: [from: string, to: string][];
 }
 
-/** Writes the site to a temporary folder and renames the complete folder, so that a half-built site is never served. */
-export async function writeSite({ scripts, texts, made }: Site) {
-  const next = path.join(work, `${path.basename(dist)}.part`);
-  const write = async (file: string, contents: string | Uint8Array | (string | Uint8Array)[]) => {
-    await mkdir(path.dirname(path.join(next, file)), { recursive: true });
-    await writeFile(path.join(next, file), contents);
+/** Writes the site to a temporary folder first, so that a half-built site is never served. */
+export function writeSite({ scripts, texts, made }: Site) {
+  const makeIn = async (folder: string) => {
+    const write = async (file: string, contents: string | Uint8Array | (string | Uint8Array)[]) => {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), contents);
+    };
+    for (const { path: file, contents } of scripts) {
+      const script = !serve && contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
+      await write(path.relative(dist, file), script);
+    }
+    for (const [from, to] of made) await cp(from, path.join(folder, to));
+    for (const [file, contents] of Object.entries(texts)) await write(file, contents);
+    // The owner's files replace generated files. `public/contact.php` is the template of a generated file, so it is not copied.
+    await cp(options.public, folder, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
+    await rm(dist, PATIENT);
   };
-  await rm(next, PATIENT);
-  for (const { path: file, contents } of scripts) {
-    const script = !serve && contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
-    await write(path.relative(dist, file), script);
-  }
-  for (const [from, to] of made) await cp(from, path.join(next, to));
-  for (const [file, contents] of Object.entries(texts)) await write(file, contents);
-  // The owner's files replace generated files. `public/contact.php` is the template of a generated file, so it is not copied.
-  await cp(options.public, next, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });
-  await rm(dist, PATIENT);
-  await move(next, dist);
+  return makeWhole(dist, makeIn, path.join(work, `${path.basename(dist)}.part`));
 }

@@ -1,6 +1,6 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { move } from '../move';
+import { makeWhole } from '../move';
 
 export type Cache = ReturnType<typeof createCache>;
 
@@ -62,18 +62,12 @@ export function createCache(folder: string, limit: number) {
   };
 }
 
-/** Makes an entry under a temporary name and renames it when it is complete. */
-async function write(target: string, make: (target: string) => Promise<unknown>) {
-  const part = `${target}.${process.pid}.part`;
+async function write(target: string, make: (part: string) => Promise<unknown>) {
   await mkdir(path.dirname(target), { recursive: true });
-  try {
-    await make(part);
-    await move(part, target);
-  } catch (error) {
-    await rm(part, { recursive: true, force: true });
+  await makeWhole(target, make).catch(async (error) => {
     // Renaming a folder fails if another process has made the same folder meanwhile.
     if (!(await exists(target))) throw error;
-  }
+  });
 }
 
 async function exists(file: string) {
