@@ -8,8 +8,8 @@ import { es } from './words/es';
 export let editions: Editions;
 /** The first language of the site, in which `src/content/` is written. */
 export let language: string;
-/** Whether English is a further language of the site. */
-export let isInEnglishToo: boolean;
+/** The further language of the site in which `setup` asks for texts. */
+export let second: 'es' | 'en' | undefined;
 /** The language of the questions. */
 export let spoken: 'es' | 'en';
 /** The texts of `setup` in the language of the questions. */
@@ -18,7 +18,7 @@ export let words: typeof es;
 export function choose(chosen: Editions) {
   editions = chosen;
   [language = 'en'] = chosen;
-  isInEnglishToo = chosen.slice(1).includes('en');
+  second = (['es', 'en'] as const).find((tag) => chosen.indexOf(tag) > 0);
   spoken = spokenIn(chosen);
   words = { es, en }[spoken];
 }

@@ -11,7 +11,7 @@ import { en } from '../doctor/words/en';
 import { es } from '../doctor/words/es';
 import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
 import { NEUTRAL_ICON } from './icons';
-import { choose, isInEnglishToo, spoken, words } from './language';
+import { choose, second, spoken, words } from './language';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
@@ -30,7 +30,7 @@ const [file] = positionals;
 if (values.preview && !file) leave(words.nothingToPreview);
 if (owner.name !== NOBODY && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
 
-const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
+const answers: Answers = { main: nothingSaid(), translation: nothingSaid() };
 const typed = new Map<string, string>();
 
 // Answers can come from a pipe, which ends if there are too few answers.
@@ -41,7 +41,7 @@ log.info(words.start);
 await askAll(answers, answered, typed);
 await write(answers);
 log.success(words.done(BEFORE));
-if (isInEnglishToo && answers.english.career.experience.length > 0) log.info(words.untranslated);
+if (second && answers.translation.career.experience.length > 0) log.info(words.untranslated);
 if (keepsOffer) log.info(words.exampleOffer);
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0) log.info(words.neutralIcons(neutral.join(', ')));
