@@ -19,7 +19,12 @@ export function choose(chosen: Editions) {
   editions = chosen;
   [language = 'en'] = chosen;
   second = (['es', 'en'] as const).find((tag) => chosen.indexOf(tag) > 0);
-  spoken = spokenIn(chosen);
+  speak(chosen);
+}
+
+/** Chooses the language of the questions by the languages of the site. */
+export function speak(tags: readonly string[]) {
+  spoken = spokenIn(tags);
   words = { es, en }[spoken];
 }
 

@@ -11,7 +11,7 @@ import { en } from '../doctor/words/en';
 import { es } from '../doctor/words/es';
 import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
 import { NEUTRAL_ICON } from './icons';
-import { choose, second, spoken, words } from './language';
+import { choose, second, speak, spoken, words } from './language';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
@@ -19,6 +19,9 @@ import { readResumes } from './resume/readFile';
 import { endQuestion, previewOf, reportOf } from './resume/report';
 import { BEFORE, keepsOffer, SCREENSHOTS, technologiesOf, write } from './write';
 
+const isExample = owner.name === NOBODY;
+// The example does not say which language its new owner reads.
+if (isExample) speak([new Intl.DateTimeFormat().resolvedOptions().locale]);
 const { values, positionals } = readCommandLine({
   name: 'npm run setup',
   about: words.about,
@@ -28,7 +31,7 @@ const { values, positionals } = readCommandLine({
 });
 const [file] = positionals;
 if (values.preview && !file) leave(words.nothingToPreview);
-if (owner.name !== NOBODY && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
+if (!isExample && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
 
 const answers: Answers = { main: nothingSaid(), translation: nothingSaid() };
 const typed = new Map<string, string>();
@@ -60,7 +63,7 @@ async function takeFrom(path: string): Promise<Question[]> {
     process.exit();
   }
   console.log(reportOf(files, answers, first).join('\n'));
-  if (owner.name !== NOBODY) {
+  if (!isExample) {
     log.warn(
       words.removed(
         projects.map(({ title }) => words.quoted(title)),
