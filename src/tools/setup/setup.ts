@@ -15,7 +15,7 @@ import { choose, second, speak, spoken, words } from './language';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
-import { readResumes } from './resume/readFile';
+import { languageOf, readResumes } from './resume/readFile';
 import { endQuestion, previewOf, reportOf } from './resume/report';
 import { BEFORE, keepsOffer, SCREENSHOTS, technologiesOf, write } from './write';
 
@@ -38,7 +38,7 @@ const typed = new Map<string, string>();
 
 // Answers can come from a pipe, which ends if there are too few answers.
 process.stdin.once('end', () => leave(words.tooFew));
-choose((await askLanguages()).split(','));
+if (!values.preview) choose((await askLanguages()).split(','));
 const answered = file ? await takeFrom(file) : [];
 log.info(words.start);
 await askAll(answers, answered, typed);
@@ -56,6 +56,10 @@ process.exit();
  * the questions that the résumé answers.
  */
 async function takeFrom(path: string): Promise<Question[]> {
+  if (values.preview && isExample) {
+    const { main, translation } = read(path);
+    choose(translation ? ['es', 'en'] : [languageOf(main)]);
+  }
   const files = read(path);
   const first = await importResume(files, answers, typed);
   if (values.preview) {

@@ -6,7 +6,7 @@ import { strToU8, zipSync } from 'fflate';
 import { choose } from '../../../../src/tools/setup/language';
 import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
-import { readResumeFile, readResumes } from '../../../../src/tools/setup/resume/readFile';
+import { languageOf, readResumeFile, readResumes } from '../../../../src/tools/setup/resume/readFile';
 
 const EXPORT = '__tests__/tools/setup/resume/files/linkedin';
 
@@ -64,6 +64,13 @@ test.each([
     expect([main.name, translation?.name]).toEqual(taken);
   },
 );
+
+test.each([
+  ['es', '{ "basics": { "summary": "Hago sitios con React y Node." } }'],
+  ['en', '{ "basics": { "summary": "I make sites with React and Node for La Paz." } }'],
+] as const)('the language %s is recognised in %s', (tag, json) => {
+  expect(languageOf(readResumeFile(written('cv.json', json)))).toBe(tag);
+});
 
 test("LinkedIn's export fills the fields of the site", async () => {
   const answers = { main: nothingSaid(), translation: nothingSaid() };

@@ -41,6 +41,12 @@ export function readResumeFile(file: string): ResumeFile {
   throw new Error(words.hasNone(SECTIONS.join(', ')));
 }
 
+/** Returns the language of a résumé, by frequent words. */
+export function languageOf(resume: ResumeFile): 'es' | 'en' {
+  const count = (words: RegExp) => JSON.stringify(resume).match(words)?.length ?? 0;
+  return count(/\b(?:the|and|of|with|for)\b/g) > count(/\b(?:de|la|el|y|con)\b/g) ? 'en' : 'es';
+}
+
 /** Reads JSON. Throws with line and column if the text is no JSON. */
 function parse(json: string): unknown {
   try {
