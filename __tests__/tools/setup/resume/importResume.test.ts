@@ -205,7 +205,7 @@ test('a long highlight is split in two, and the report names the highlights that
 
 test('sentences in unknown fields join the text, and the report names their other values', async () => {
   const fields = { team: 'Un equipo de seis', boss: 'Luz, +506 8123-4567, de Lima', logo: 'logo.png', remote: true };
-  const taken = await takeJob({ summary: 'Enseñé.', ...fields, extent: { kind: 'parcial' } });
+  const taken = await takeJob({ company: 'Taller', summary: 'Enseñé.', ...fields, extent: { kind: 'parcial' } });
   expect(postOf(taken)?.summary).toBe('Enseñé.\nUn equipo de seis.');
   expect(taken.left).toEqual([
     'work.boss: «Luz, +506 8123-4567, de Lima» no tiene lugar en el sitio',
