@@ -67,6 +67,7 @@ test.each([
   ['Vi [a](javascript:alert(1))', LINKS, '[a](javascript:alert(1))'],
   ['Vi [a](/projects/9)', LINKS, '[a](/projects/9)'],
   ['Vi [a](/otra.pdf) y [b](/tesis.pdf)', LINKS, '[a](/otra.pdf)'],
+  ['Vi [a](/otra.pdf) y **[b](/nada)**', LINKS, '[a](/otra.pdf) and [b](/nada)'],
   ['Vi [a](https://ana.dev', FORM, '[a](https://ana.dev'],
   ['Vi [a](a b.pdf)', FORM, '[a](a b.pdf)'],
   ['Vi [a](https://ana.dev "A")', FORM, '[a](https://ana.dev "A")'],
