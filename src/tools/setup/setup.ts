@@ -45,6 +45,7 @@ await askAll(answers, answered, typed);
 await write(answers);
 log.success(words.done(BEFORE));
 if (second && answers.translation.career.experience.length > 0) log.info(words.untranslated);
+if (isExample) log.info(words.exampleServices);
 if (keepsOffer) log.info(words.exampleOffer);
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0) log.info(words.neutralIcons(neutral.join(', ')));

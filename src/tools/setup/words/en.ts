@@ -25,6 +25,8 @@ export const en: typeof es = {
     `Done: your answers are in src/content/, and \`npm start\` shows the site. The former files stay in ${before}/ until the next \`npm run setup\`.`,
   untranslated:
     'Texts that the résumé does not have in the second language stay as they are in its folder in src/content/: translate them there.',
+  exampleServices:
+    'The services on the home page are those of the example: if they are not yours, change them in services.ts.',
   exampleOffer: 'The end of the sentence on the home page is still the example’s: change `offer` in about.ts.',
   neutralIcons: (names) => `These have a neutral icon: ${names}. Add their own icons to src/assets/technologies/.`,
 

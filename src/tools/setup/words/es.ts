@@ -24,6 +24,7 @@ export const es = {
     `Listo: tus respuestas están en src/content/, y \`npm start\` muestra el sitio. Los archivos anteriores quedan en ${before}/ hasta el próximo \`npm run setup\`.`,
   untranslated:
     'Los textos que el currículum no tiene en inglés quedan en español en src/content/en/: tradúcelos allí.',
+  exampleServices: 'Los servicios del inicio son los del ejemplo: si no son los tuyos, cámbialos en services.ts.',
   exampleOffer: 'El final de la frase del inicio sigue siendo del ejemplo: cambia `offer` en about.ts.',
   neutralIcons: (names: string) =>
     `Tienen un icono neutro: ${names}. Para poner el suyo, sigue «Otra tecnología» en README.es.md.`,
