@@ -305,10 +305,12 @@ test('a preview lists the imported fields, the questions that are left and the v
   expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
-test('a value that is too long, and the address of the person, are proposed as answers', async () => {
-  const { keys, typed } = await take({ basics: { label: 'a '.repeat(60), url: 'https://empresa.test/equipo' } });
+test('a value that is too long, and the address of the person, are proposed as answers; a code of three letters is not', async () => {
+  const basics = { label: 'a '.repeat(60), url: 'https://empresa.test/equipo', location: { countryCode: 'MEX' } };
+  const { keys, typed } = await take({ basics });
   expect([keys, typed.get('main.owner.role')]).toEqual([[], 'a '.repeat(60).trim()]);
   expect(typed.get('main.owner.siteUrl')).toBe('https://empresa.test/equipo');
+  expect(typed.has('main.owner.country')).toBe(false);
 });
 
 const ODD = [
