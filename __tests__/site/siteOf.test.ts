@@ -28,6 +28,17 @@ test('without a birth date and a city, texts mention no age and only the country
   expect(files.cv).toMatchObject({ place: 'Panamá', subject: `${owner.role} en Panamá` });
 });
 
+test.each(['Netherlands', 'the Netherlands'])(
+  '%s has one article in sentences, and stays as it is elsewhere',
+  (country) => {
+    const dutch = { ...edition, tag: 'en', words: en, content: contentWith('owner.owner.country', country) };
+    const { aboutTeaser, otherPages, homeMetadata, files } = siteOf(dutch, [dutch], options);
+    expect([aboutTeaser.lead, homeMetadata.title].join()).toMatch(/live in the Netherlands\..* in the Netherlands$/);
+    expect(otherPages.contactDetails.location.text).toBe(`Ciudad\u00a0de\u00a0Panamá, ${country}`);
+    expect(files.cv.place).toBe(`Ciudad de Panamá, ${country}`);
+  },
+);
+
 test.each([
   [1, 6, [6, 2]],
   [6, 6, [5, 1]],

@@ -120,10 +120,8 @@ export function picture(folder: string, pictures: Pictures): Text {
   const exists = check(
     (name) => pictures[folder + name] !== undefined,
     ({ input }) => {
-      // The nearest name has the longest start in common with the wrong name.
-      const begun = (name: string) => [...`${name} `].findIndex((letter, index) => letter !== input[index]);
-      const [nearest] = names.toSorted((a, b) => begun(b) - begun(a));
-      return `a picture in src/assets/${folder}, without its extension${nearest ? `, such as ${nearest}` : ''}`;
+      const { name } = nearest(input, names);
+      return `a picture in src/assets/${folder}, without its extension${name && `, such as ${name}`}`;
     },
   );
   return check(
@@ -134,6 +132,13 @@ export function picture(folder: string, pictures: Pictures): Text {
     },
     exists,
   );
+}
+
+/** Returns the name that has the longest start in common with a wrong name, and the length of this start. */
+function nearest(wrong: string, names: readonly string[]) {
+  const shared = (name: string) => [...`${name} `].findIndex((letter, index) => letter !== wrong[index]);
+  const [name = ''] = names.toSorted((a, b) => shared(b) - shared(a));
+  return { name, length: shared(name) };
 }
 
 function isWideEnough(name: string, pictures: Pictures): boolean {
@@ -238,8 +243,13 @@ export function openObject<Entries extends v.ObjectEntries, Other extends v.Gene
 function missingIn(entries: v.ObjectEntries, whole: string) {
   return ({ path }: v.StrictObjectIssue | v.ObjectWithRestIssue) => {
     if (!path) return whole;
-    const missing = entries[String(path[0].key)];
-    if (!missing) return `left out: the known fields are ${Object.keys(entries).join(', ')}`;
+    const key = String(path[0].key);
+    const missing = entries[key];
+    if (!missing) {
+      const { name, length } = nearest(key, Object.keys(entries));
+      const proposed = length > 2 ? ` Did you mean \`${name}\`?` : '';
+      return `there is no field \`${key}\`.${proposed} The fields are ${Object.keys(entries).join(', ')}`;
+    }
     const [issue] = v.safeParse(missing, undefined).issues ?? [];
     return issue?.message ?? whole;
   };
@@ -267,10 +277,9 @@ export function isOnce<Value>(value: Value, values: readonly Value[]): boolean {
 }
 
 export function colours<Name extends string>(names: readonly Name[]) {
-  const colour = check(
-    (value) => /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
-    'a colour in hexadecimal, such as #ff5a45',
-  );
+  const message = 'a colour in hexadecimal, such as #ff5a45';
+  const isColour = (value: string) => /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value);
+  const colour = check(isColour, message, v.string(message));
   return object(each(colour, ...names), `colours by name, such as ${names[0]}`);
 }
 

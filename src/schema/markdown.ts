@@ -20,6 +20,7 @@ const UNENDED = /(?<!\\)\[[^[\]]*(?<!\\)\]\(.*/;
 export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
   if (source.search(MARKDOWN_SIGNS) < 0) return source;
   const line = source.replaceAll(/[\r\n]+/g, ' ');
+  const astray: string[] = [];
 
   function textOf(nodes: readonly Node[]): RunningText {
     const parts = nodes.map(partOf);
@@ -43,7 +44,7 @@ export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
       case 'link': {
         const [link, text] = [linkTo(node.url), textOf(node.children)];
         if (node.title || !plainText(text).trim()) throw unlike('links are written as [text](address)', written);
-        if (!link) throw unlike('links lead to https:// or mailto:, a page of the site or a file in public/', written);
+        if (!link) astray.push(written);
         return { kind: 'link', ...link, text };
       }
       default:
@@ -53,10 +54,13 @@ export function readMarkdown(source: string, linkTo: LinkTo): RunningText {
   }
 
   const blocks = fromMarkdown(line, { extensions: [{ disable: { null: LITERAL } }] }).children;
-  return textOf(blocks.flatMap((block) => (block.type === 'paragraph' ? block.children : block)));
+  const text = textOf(blocks.flatMap((block) => (block.type === 'paragraph' ? block.children : block)));
+  if (astray.length === 0) return text;
+  throw unlike('links lead to https:// or mailto:, a page of the site or a file in public/', ...astray);
 }
 
-const unlike = (rule: string, written: string) => new Error(`a text whose ${rule}, unlike ${written.slice(0, 80)}`);
+const unlike = (rule: string, ...written: string[]) =>
+  new Error(`a text whose ${rule}, unlike ${written.map((part) => part.slice(0, 80)).join(' and ')}`);
 
 /** Returns a text in which the signs of Markdown are escaped, so that pages show these signs. */
 export function escaped(text: string): string {

@@ -12,7 +12,7 @@ export function contactDetailsOf(given: Given) {
     /** No-break spaces keep the city on one line. */
     location: {
       label: texts.location.label,
-      text: city ? say(texts.location.text, { city: city.replaceAll(' ', '\u00a0') }) : country,
+      text: city ? say(texts.location.text, { country, city: city.replaceAll(' ', '\u00a0') }) : country,
     },
     phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
     email: { ...texts.email, text: leftToRight(email), url: mailUrl, address: email },

@@ -41,7 +41,7 @@ export function cvOf(given: Given) {
     availability: owner.availability,
     title: say(texts.title),
     subject: say(texts.subject),
-    place: owner.city ? say(texts.place) : owner.country,
+    place: owner.city ? say(texts.place, { country: owner.country }) : owner.country,
     contact: [
       ...(owner.phone ? [{ text: owner.phone, url: `tel:${dialled(owner.phone)}` }] : []),
       { text: owner.email, url: mailUrl },

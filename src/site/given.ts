@@ -58,7 +58,7 @@ export interface Given extends Edition {
   pathOf: (name: string) => string | undefined;
   /**
    * Fills in a template. The owner's facts replace the placeholders `{name}`, `{role}`, `{profession}`, `{city}` and `{country}`.
-   * Without a city, the country replaces `{city}`.
+   * Without a city, the country replaces `{city}`. The country has its article, as in "the Netherlands".
    */
   say: (template: string, values?: Readonly<Record<string, string>>) => string;
   /** Returns the link for an address in a running text. The files of `public/` are at the root of the site. */
@@ -76,7 +76,9 @@ export interface Given extends Edition {
 export function given(edition: Edition, editions: readonly Edition[]): Given {
   const { content, words } = edition;
   const { owner } = content.owner;
-  const { name, role, profession, city, country } = owner;
+  const { name, role, profession } = owner;
+  const country = words.countries.find((named) => named.replace(/^\S+ /, '') === owner.country) ?? owner.country;
+  const { city = country } = owner;
   const pages = Object.entries<Pages[string]>(content.pages.pages).map(([name, page]) => ({
     ...page,
     name,
@@ -99,7 +101,7 @@ export function given(edition: Edition, editions: readonly Edition[]): Given {
     pages,
     projects: projectsOf(edition, links, pathOf('projects')),
     pathOf,
-    say: (template, values) => fill(template, { name, role, profession, city: city ?? country, country, ...values }),
+    say: (template, values) => fill(template, { name, role, profession, city, country, ...values }),
     linkTo,
     running: (text) => readMarkdown(text, linkTo),
     leftToRight: (text) => (words.direction === 'rtl' ? `\u2066${text}\u2069` : text),

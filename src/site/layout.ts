@@ -34,7 +34,7 @@ export function layoutOf(given: Given) {
             .map(({ title, footerLabel = title, path, language }) => ({ label: footerLabel, path, language })),
         ),
       },
-      place: say(footer.place),
+      place: say(footer.place, { city: owner.city ?? owner.country }),
     },
   };
 }

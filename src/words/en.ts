@@ -11,6 +11,19 @@ export const en: Words = {
   question: { opening: '', closing: '?' },
   /** The marks before and after a quotation. */
   quotation: { opening: '“', closing: '”' },
+  /**
+   * The countries that have an article in a sentence, as in “I live in the Netherlands”. Addresses have the name without its first
+   * word. The list can be empty.
+   */
+  countries: [
+    ...['the Bahamas', 'the British Virgin Islands', 'the Canary Islands', 'the Cayman Islands', 'the Czech Republic'],
+    ...['the Central African Republic', 'the Comoros', 'the Cook Islands', 'the Democratic Republic of the Congo'],
+    ...['the Dominican Republic', 'the DR Congo', 'the Falkland Islands', 'the Faroe Islands', 'the Gambia'],
+    ...['the Isle of Man', 'the Maldives', 'the Marshall Islands', 'the Netherlands', 'the Philippines'],
+    ...['the Republic of the Congo', 'the Seychelles', 'the Solomon Islands', 'the UAE', 'the United Arab Emirates'],
+    ...['the UK', 'the United Kingdom', 'the US', 'the USA', 'the United States', 'the United States of America'],
+    'the U.S. Virgin Islands',
+  ],
   /** Labels in the navigation. */
   pages: { home: 'Home', about: 'About', projects: 'Portfolio', contact: 'Contact' },
   /** The texts of every page: header, menu and footer, and the message for a page that cannot be shown. */

@@ -9,6 +9,14 @@ export const es = {
   question: { opening: '¿', closing: '?' },
   /** The marks before and after a quotation. */
   quotation: { opening: '«', closing: '»' },
+  /**
+   * The countries that have an article in a sentence, as in «Vivo en los Países Bajos». Addresses have the name without its first
+   * word. The list can be empty.
+   */
+  countries: [
+    ...['las Bahamas', 'los Emiratos Árabes Unidos', 'los Países Bajos', 'el Reino Unido', 'la República Dominicana'],
+    ...['la República Centroafricana', 'la República Checa', 'la República Democrática del Congo'],
+  ],
   /** Labels in the navigation. */
   pages: { home: 'Inicio', about: 'Sobre mí', projects: 'Portafolio', contact: 'Contactos' },
   /** The texts of every page: header, menu and footer, and the message for a page that cannot be shown. */

@@ -48,6 +48,7 @@ test.each<[place: string, value: unknown, expected: string, reported?: string]>(
   ['projects.demos[1].url', '##', 'or # where there is none'],
   ['technologies.technologies[2].name', 'HTML', 'no other technology'],
   ['theme.palette.screen.stroke-1', 'tomato', 'a colour in hexadecimal'],
+  ['theme.palette.paper.text', undefined, 'a colour in hexadecimal', 'palette.paper.text is missing'],
   ['pages.formerPaths./portfolio', '/nada', 'the path of a page'],
 ])('a fault of %s, such as %j, says that the value must be %s', (place, value, expected, reported = '') => {
   const [, file, field] = place.match(/^(\w+)\.(.*)$/) ?? [];
@@ -66,6 +67,7 @@ test.each([
   ['Vi [a](javascript:alert(1))', LINKS, '[a](javascript:alert(1))'],
   ['Vi [a](/projects/9)', LINKS, '[a](/projects/9)'],
   ['Vi [a](/otra.pdf) y [b](/tesis.pdf)', LINKS, '[a](/otra.pdf)'],
+  ['Vi [a](/otra.pdf) y **[b](/nada)**', LINKS, '[a](/otra.pdf) and [b](/nada)'],
   ['Vi [a](https://ana.dev', FORM, '[a](https://ana.dev'],
   ['Vi [a](a b.pdf)', FORM, '[a](a b.pdf)'],
   ['Vi [a](https://ana.dev "A")', FORM, '[a](https://ana.dev "A")'],
@@ -161,9 +163,12 @@ test('all faults are reported at once', () => {
   expect(faultsIn(changed)).toEqual(fields.map((field) => expect.stringContaining(field)));
 });
 
-test('an unknown field is reported', () => {
-  expect(faultsIn(contentWith('projects.projects.0.tagine', 'Una frase'))).toEqual([
-    expect.stringMatching(/projects\[1\]\.tagine is "tagine", but must be left out: the known fields are id, /),
+test.each([
+  ['titel', 'there is no field `titel`. Did you mean `title`? The fields are id, title, '],
+  ['tagine', 'there is no field `tagine`. The fields are id, title, '],
+])('the unknown field %s is reported, with the name that the owner can have meant', (field, fault) => {
+  expect(faultsIn(contentWith(`projects.projects.0.${field}`, 'Una frase'))).toEqual([
+    expect.stringContaining(`src/content/projects.ts: projects[1].${field}: ${fault}`),
   ]);
 });
 

@@ -12,6 +12,7 @@ test('the owner’s words replace those of the language: single texts, and whole
     hero: { greeting: 'Soy' },
     metadata: { pages: { home: { keywords: ['{city}'] } } },
     question: { opening: '' },
+    countries: [],
     callToContact: { question: 'Tienes un proyecto?' },
   };
   expect(ownFaults(own)).toEqual([]);
@@ -30,6 +31,7 @@ test.each([
   [{ hero: { skills: '{a}' } }, 'hero.skills is "{a}", but must be a text with no placeholders other than {skills}.'],
   [{ aboutTeaser: { lead: '{city}' } }, 'aboutTeaser.lead is "{city}", but must be a text that contains {age}.'],
   [{ contactDetails: { card: { file: '../a.vcf' } } }, 'contactDetails.card.file is "../a.vcf", but must be the name'],
+  [{ countries: 'the UK' }, 'countries is "the UK", but must be a list of texts such as ["las Bahamas"'],
   [{ direction: 'left' }, 'direction is "left", but must be ltr or rtl.'],
 ])('the owner’s words %j are refused with one sentence', (own, expected) => {
   expect(ownFaults(own)).toEqual([expect.stringContaining(`${OWN}: words.${expected}`)]);

@@ -17,7 +17,7 @@ const ASSETS = '__tests__/sites/reference/assets';
 const NO_SCREENSHOT = 'el archivo no existe, no es una imagen o no llega a ese ancho: elige otro';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
-const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, english: nothingSaid() });
+const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, translation: nothingSaid() });
 
 test.each([
   ['Ana María Núñez Pérez', 'Núñez Pérez'],
@@ -30,7 +30,7 @@ test.each([
 test('a job title within a sentence is in lower case, except for abbreviations and names', () => {
   const answers = {
     main: { ...nothingSaid(), owner: { role: 'Senior iOS Engineer, QA & React' } },
-    english: nothingSaid(),
+    translation: nothingSaid(),
   };
   expect(fallbackOf(question('owner.profession'), answers)).toBe('senior iOS engineer, QA & React');
 });
@@ -92,19 +92,25 @@ describe('in English', () => {
   });
 
   test('a country gets its English name, and a refusal is in English', async () => {
-    const answers = { main: nothingSaid(), english: nothingSaid() };
+    const answers = { main: nothingSaid(), translation: nothingSaid() };
     expect(await answer(question('owner.country'), 'españa', answers)).toBeUndefined();
     expect(answers.main.owner.country).toBe('Spain');
     expect(await answer(question('owner.phone'), '8123', answers)).toBe('write it as +1 202-555-0143');
   });
 });
 
-test('questions about the project mention its title', () => {
+test('questions about the project mention its title, and those about a translation its language', () => {
   const answers = answersOf('Ana Núñez');
   answers.main.project.title = 'Aguas';
-  const english = questions.find(({ key }) => key === 'english.project.subtitle') as Question;
+  const translated = questions.find(({ key }) => key === 'translation.project.subtitle') as Question;
+  choose(['en', 'es']);
+  expect(wordingOf(translated, answers)).toMatchObject({
+    text: 'In Spanish, “Aguas”: a short subtitle',
+    example: 'Del río a la reserva en dos minutos',
+  });
+  choose(['es', 'en']);
   expect(
-    [question('project.title'), question('project.subtitle'), english].map((one) => wordingOf(one, answers).text),
+    [question('project.title'), question('project.subtitle'), translated].map((one) => wordingOf(one, answers).text),
   ).toEqual(['Título de un proyecto tuyo', '«Aguas»: un subtítulo corto', 'En inglés, «Aguas»: un subtítulo corto']);
 });
 

@@ -12,7 +12,7 @@ import { hiddenContrastFaults } from './contrast';
 import { examinePage } from './examinePage';
 import { type Finding, type Findings, reportOf } from './findings';
 import { adviceOnLinks, outsideLinks } from './links';
-import { adviceOnSlides } from './slides';
+import { adviceOnSlides, adviceOnTitles } from './projects';
 import { faultsOfMenu } from './use';
 import { adviceOnVideos } from './videos';
 import { en } from './words/en';
@@ -50,6 +50,7 @@ const found: Findings[] = [
     ]),
     advice: told([
       ...adviceOnSlides({ projects, demos }, words),
+      ...adviceOnTitles({ projects }, words),
       ...adviceOnVideos('src/assets', words),
       ...warnings.map((warning) => warningInWords(warning, words)),
     ]),

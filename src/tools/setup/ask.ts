@@ -53,7 +53,7 @@ export async function ask(
 
 /** Asks for the languages of the site, in Spanish and in English. */
 export async function askLanguages(): Promise<string> {
-  const choices = [...new Set([`${editions}`, 'es', 'en', 'es,en'])];
+  const choices = [...new Set([`${editions}`, 'es', 'en', 'es,en', 'en,es'])];
   const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
   const chosen = await select({
     message: '¿En qué idiomas estará el sitio? · Which languages will the site have?',

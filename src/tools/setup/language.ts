@@ -8,8 +8,8 @@ import { es } from './words/es';
 export let editions: Editions;
 /** The first language of the site, in which `src/content/` is written. */
 export let language: string;
-/** Whether English is a further language of the site. */
-export let isInEnglishToo: boolean;
+/** The further language of the site in which `setup` asks for texts. */
+export let second: 'es' | 'en' | undefined;
 /** The language of the questions. */
 export let spoken: 'es' | 'en';
 /** The texts of `setup` in the language of the questions. */
@@ -18,8 +18,13 @@ export let words: typeof es;
 export function choose(chosen: Editions) {
   editions = chosen;
   [language = 'en'] = chosen;
-  isInEnglishToo = chosen.slice(1).includes('en');
-  spoken = spokenIn(chosen);
+  second = (['es', 'en'] as const).find((tag) => chosen.indexOf(tag) > 0);
+  speak(chosen);
+}
+
+/** Chooses the language of the questions by the languages of the site. */
+export function speak(tags: readonly string[]) {
+  spoken = spokenIn(tags);
   words = { es, en }[spoken];
 }
 

@@ -7,7 +7,7 @@ import {
   type Owner,
   type ProjectEntry,
 } from '../../content/schema';
-import { isInEnglishToo, words } from './language';
+import { second, words } from './language';
 import * as read from './read';
 import { sampleOf } from './resume/reading';
 import { en } from './words/en';
@@ -27,8 +27,8 @@ export interface Said {
 
 export interface Answers {
   main: Said;
-  /** The answers in English if English is a further language. */
-  english: Said;
+  /** The answers in the second language. */
+  translation: Said;
 }
 
 export function nothingSaid(): Said {
@@ -76,8 +76,8 @@ const OPTIONS: Options = {
   'project.imageAlt': { isAsked: ({ main }) => main.project.image !== undefined },
 };
 
-/** The options of the questions in English if English is a further language. */
-const ENGLISH_OPTIONS: Options = {
+/** The options of the questions in the second language. */
+const TRANSLATION_OPTIONS: Options = {
   ...OPTIONS,
   'owner.skills': { ...skills, fallback: (_, { owner }) => owner.skills?.join(', ') },
   'owner.city': { fallback: (_, { owner }) => owner.city, isAsked: ({ main }) => main.owner.city !== undefined },
@@ -90,11 +90,13 @@ const UNUSUAL = /[^\p{Script=Latin}\p{Mark}\p{Decimal_Number}\p{Punctuation}\s`^
 /** The fields that a translation has in its own language. */
 const TRANSLATED = /^(owner\.(role|profession|skills|city)|about\..*|project\.(?!url|technologies|image$).*)$/;
 
-const fields = Object.keys(es.questions).filter((field) => !field.startsWith('english'));
+const fields = Object.keys(es.questions).filter((field) => !field.startsWith('translation'));
 
 export const questions: readonly Question[] = [
   ...fields.map((field) => questionOf('main', field, OPTIONS)),
-  ...fields.filter((field) => TRANSLATED.test(field)).map((field) => questionOf('english', field, ENGLISH_OPTIONS)),
+  ...fields
+    .filter((field) => TRANSLATED.test(field))
+    .map((field) => questionOf('translation', field, TRANSLATION_OPTIONS)),
 ];
 
 function questionOf(edition: keyof Answers, field: string, { [field]: options }: Options): Question {
@@ -107,25 +109,25 @@ function questionOf(edition: keyof Answers, field: string, { [field]: options }:
 
 /** Returns a question, an example of an answer and, if the example does not explain a refusal, the reason for the refusal. */
 export function wordingOf({ key }: Question, { main }: Answers) {
-  const isEnglish = key.startsWith('english');
+  const tag = key.startsWith('translation') ? second : undefined;
   const field = key.replace(/^\w+\./, '') as Field;
   const [text = '', , refusal] = words.questions[field];
   const [own = text] = words.questions[key as Field] ?? [];
-  const [, example] = (isEnglish ? en : words).questions[field];
+  const [, example] = (tag ? { es, en }[tag] : words).questions[field];
   const isOfProject = field.startsWith('project') && key !== 'main.project.title';
-  const before = [isEnglish && words.inEnglish, isOfProject && words.project(main.project.title)]
+  const before = [tag && words.inLanguage[tag], isOfProject && words.project(main.project.title)]
     .filter(Boolean)
     .join('');
   return { text: before + (before ? own.charAt(0).toLowerCase() + own.slice(1) : own), example, refusal };
 }
 
 /** Returns whether an edition needs an answer. No project is asked for if a résumé has projects. */
-function hasPlace(edition: keyof Answers, field: string, { main, english }: Answers): boolean {
+function hasPlace(edition: keyof Answers, field: string, { main, translation }: Answers): boolean {
   if (field.startsWith('project.') && Object.keys(main.projects).length > 0) return false;
   if (edition === 'main') return true;
-  // A project without a title in English is not translated.
+  // A project without a translated title is not translated.
   const isOfTranslation = /^project\.(?!title)/.test(field);
-  return isInEnglishToo && (!isOfTranslation || english.project.title !== undefined);
+  return second !== undefined && (!isOfTranslation || translation.project.title !== undefined);
 }
 
 /** Returns the questions that must be asked, given the answers so far. */
@@ -134,8 +136,8 @@ export function askedOf(answers: Answers, answered: readonly Question[]): Questi
 }
 
 /** Returns the answer if nothing is typed. */
-export function fallbackOf({ key, fallback }: Question, { main, english }: Answers): string | undefined {
-  return fallback?.(key.startsWith('english') ? english : main, main);
+export function fallbackOf({ key, fallback }: Question, { main, translation }: Answers): string | undefined {
+  return fallback?.(key.startsWith('translation') ? translation : main, main);
 }
 
 /** Stores an answer, or the fallback if nothing is typed. Returns the reason if the answer is refused. */

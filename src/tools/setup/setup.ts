@@ -11,14 +11,17 @@ import { en } from '../doctor/words/en';
 import { es } from '../doctor/words/es';
 import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
 import { NEUTRAL_ICON } from './icons';
-import { choose, isInEnglishToo, spoken, words } from './language';
+import { choose, second, speak, spoken, words } from './language';
 import { type Answers, nothingSaid, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
-import { readResumes } from './resume/readFile';
+import { languageOf, readResumes } from './resume/readFile';
 import { endQuestion, previewOf, reportOf } from './resume/report';
 import { BEFORE, keepsOffer, SCREENSHOTS, technologiesOf, write } from './write';
 
+const isExample = owner.name === NOBODY;
+// The example does not say which language its new owner reads.
+if (isExample) speak([new Intl.DateTimeFormat().resolvedOptions().locale]);
 const { values, positionals } = readCommandLine({
   name: 'npm run setup',
   about: words.about,
@@ -28,20 +31,21 @@ const { values, positionals } = readCommandLine({
 });
 const [file] = positionals;
 if (values.preview && !file) leave(words.nothingToPreview);
-if (owner.name !== NOBODY && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
+if (!isExample && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
 
-const answers: Answers = { main: nothingSaid(), english: nothingSaid() };
+const answers: Answers = { main: nothingSaid(), translation: nothingSaid() };
 const typed = new Map<string, string>();
 
 // Answers can come from a pipe, which ends if there are too few answers.
 process.stdin.once('end', () => leave(words.tooFew));
-choose((await askLanguages()).split(','));
+if (!values.preview) choose((await askLanguages()).split(','));
 const answered = file ? await takeFrom(file) : [];
 log.info(words.start);
 await askAll(answers, answered, typed);
 await write(answers);
 log.success(words.done(BEFORE));
-if (isInEnglishToo && answers.english.career.experience.length > 0) log.info(words.untranslated);
+if (second && answers.translation.career.experience.length > 0) log.info(words.untranslated);
+if (isExample) log.info(words.exampleServices);
 if (keepsOffer) log.info(words.exampleOffer);
 const neutral = technologiesOf(answers.main).flatMap(({ name, icon }) => (icon === NEUTRAL_ICON ? name : []));
 if (neutral.length > 0) log.info(words.neutralIcons(neutral.join(', ')));
@@ -53,6 +57,10 @@ process.exit();
  * the questions that the résumé answers.
  */
 async function takeFrom(path: string): Promise<Question[]> {
+  if (values.preview && isExample) {
+    const { main, translation } = read(path);
+    choose(translation ? ['es', 'en'] : [languageOf(main)]);
+  }
   const files = read(path);
   const first = await importResume(files, answers, typed);
   if (values.preview) {
@@ -60,7 +68,7 @@ async function takeFrom(path: string): Promise<Question[]> {
     process.exit();
   }
   console.log(reportOf(files, answers, first).join('\n'));
-  if (owner.name !== NOBODY) {
+  if (!isExample) {
     log.warn(
       words.removed(
         projects.map(({ title }) => words.quoted(title)),

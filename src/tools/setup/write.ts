@@ -10,11 +10,9 @@ import { regionNamed } from '../../schema/regions';
 import { en } from '../../words/en';
 import { readContent } from '../build/check/content';
 import { drawn, iconOf } from './icons';
-import { editions, language } from './language';
+import { editions, language, second } from './language';
 import type { Answers, Said } from './questions';
 
-/** The folder of the content in English. */
-const ENGLISH = 'src/content/en';
 /** The folder that keeps the replaced files until the next `npm run setup`. */
 export const BEFORE = '.cache/before-setup';
 export const SCREENSHOTS = 'src/assets/projects';
@@ -24,14 +22,27 @@ const SKILLS_IN_GREETING = 6;
 /** The drawings in `src/assets/illustrations` that show the example's city and country. */
 const DRAWINGS = ['skyline', 'map'];
 
-/** The text of a new `words.ts`, which is the only file of the content that can be missing. */
-const NO_WORDS = "import type { OwnWords } from '../schema';\n\nexport const words: OwnWords = {};\n";
+/** The sentences in `src/content/`, from which a translation without a folder starts. */
+const SENTENCES = {
+  owner: { owner: { illustrations: exampleOwner.illustrations } },
+  about: { about: exampleAbout },
+  services: { services: services.map(({ image: _, ...sentences }) => sentences) },
+} as unknown as Translation;
 
 /** Whether `offer`, the end of a sentence on home, is still the example's. */
 export const keepsOffer = /^(diseño experiencias intuitivas|I design intuitive experiences)/.test(exampleAbout.offer);
 
 /** New values of constants: by the names of files, and in each file by the names of constants. */
 type Changes = Record<string, Record<string, unknown>>;
+
+/** Returns the text of a new file, whose constants have no values yet. */
+function newFile(folder: string, name: string, values: object): string {
+  const constants = Object.keys(values).map(
+    (constant) => `export const ${constant}: Translation['${name}']['${constant}'] = {};`,
+  );
+  const schema = path.relative(folder, 'src/content') || '.';
+  return [`import type { Translation } from '${schema}/schema';`, ...constants].join('\n\n');
+}
 
 /** Returns whether the owner lives in the example's city, which the drawings of the example show. */
 function isAtHome({ owner }: Said, example: Pick<Owner, 'city' | 'country'> = exampleOwner): boolean {
@@ -95,23 +106,32 @@ function regionOf({ owner: { country = '' } }: Said): string {
   return regionNamed(country, language)?.code ?? '';
 }
 
-/** Returns the new values for `src/content/en/`, which are written even for a site without English: the owner can add English later. */
-export function englishChanges({ main, english }: Answers, { owner: words, about: example }: Translation): Changes {
-  const { owner, about, project, projects, curriculum, career } = english;
+/**
+ * Returns the new values for the folder of a translation, such as `src/content/en/`.
+ *
+ * @param drawings The alternative texts of the drawings that the site keeps.
+ */
+export function translationChanges(
+  { main, translation }: Answers,
+  { owner: words, about: example, services }: Translation,
+  drawings: Owner['illustrations'],
+): Changes {
+  const { owner, about, project, projects, curriculum, career } = translation;
   const { skills, city } = main.owner;
   return {
     owner: {
       owner: {
         ...{ ...words.owner, skills, city, ...owner },
-        country: new Intl.DisplayNames('en', { type: 'region' }).of(regionOf(main)),
-        illustrations: isAtHome(main) ? words.owner.illustrations : { hero: words.owner.illustrations.hero },
+        country: new Intl.DisplayNames(second ?? 'en', { type: 'region' }).of(regionOf(main)),
+        illustrations: drawings.map ? words.owner.illustrations : { hero: words.owner.illustrations.hero },
       },
       curriculum,
     },
     career: { career },
     projects: { projects: project.title ? { 1: project } : projects, demos: [] },
     about: { about: { ...example.about, ...about } },
-    words: { words: introFor(owner) },
+    ...(services && { services: { services: services.services } }),
+    words: { words: second === 'es' ? {} : introFor(owner) },
   };
 }
 
@@ -121,25 +141,37 @@ function introFor({ profession = '' }: Partial<Owner>) {
   return intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } };
 }
 
+/** Reads the translation in `src/content/` into a language, if there is one. */
+async function readTranslation(tag: string): Promise<Translation | undefined> {
+  const folder = `src/content/${tag}`;
+  return existsSync(folder) ? ((await readContent(folder, `.cache/${tag}`)) as unknown as Translation) : undefined;
+}
+
 /** Replaces the example with the answers. */
 export async function write(answers: Answers) {
   // Loading TypeScript takes a second, so the import waits until all questions are answered.
   const { withValues } = await import('./withValues');
-  const words = existsSync(ENGLISH) && ((await readContent(ENGLISH, '.cache/en')) as unknown as Translation);
-  const example = words && language === 'en' && former[0] !== language ? words : undefined;
+  const english = await readTranslation('en');
+  const example = language === 'en' && former[0] !== language ? english : undefined;
   const { image } = answers.main.project;
   const inFolder = (folder: string, changes: Changes) =>
     Object.entries(changes).map(([name, values]) => {
       const file = `${folder}/${name}.ts`;
-      return [file, withValues(existsSync(file) ? readFileSync(file, 'utf8') : NO_WORDS, values)] as const;
+      return [
+        file,
+        withValues(existsSync(file) ? readFileSync(file, 'utf8') : newFile(folder, name, values), values),
+      ] as const;
     });
   const changes = changesOf(answers.main, example);
   // All files are read before the first is written, because the screenshot can be in the folder that is emptied.
   const screenshot = image && readFileSync(image);
-  const files = [
-    ...inFolder('src/content', changes),
-    ...(words && language !== 'en' ? inFolder(ENGLISH, englishChanges(answers, words)) : []),
-  ];
+  const files = inFolder('src/content', changes);
+  // The owner can add English later, so English is written even for a site without English.
+  const translated = second ? ((await readTranslation(second)) ?? SENTENCES) : language !== 'en' && english;
+  if (translated) {
+    const words = translationChanges(answers, translated, changes.owner.owner.illustrations);
+    files.push(...inFolder(`src/content/${second ?? 'en'}`, words));
+  }
 
   rmSync(BEFORE, { recursive: true, force: true });
   for (const folder of ['src/content', 'src/assets/illustrations', SCREENSHOTS])
@@ -154,7 +186,10 @@ export async function write(answers: Answers) {
     const [extension, contents] = await drawn(icon);
     writeFileSync(`${ICONS}/${icon}.${extension}`, contents);
   }
-  for (const [file, source] of files) writeFileSync(file, source);
+  for (const [file, source] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  }
   const format = ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...files.map(([file]) => file)];
   execFileSync(process.execPath, format, { stdio: 'ignore' });
 }

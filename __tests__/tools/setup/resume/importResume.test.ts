@@ -10,7 +10,7 @@ import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { readResumes } from '../../../../src/tools/setup/resume/readFile';
 import { previewOf } from '../../../../src/tools/setup/resume/report';
 import { sectionsOf } from '../../../../src/tools/setup/resume/sections';
-import { changesOf, englishChanges } from '../../../../src/tools/setup/write';
+import { changesOf, translationChanges } from '../../../../src/tools/setup/write';
 import { englishContent } from '../../../sites/english';
 import { pictures } from '../../../support/pictures';
 import { content } from '../../../support/reference';
@@ -19,8 +19,8 @@ const FILE = '__tests__/tools/setup/resume/files/cv.json';
 
 /** Imports a résumé, and its English version if there is one. Returns the answers, the report and the preview. */
 async function takeAll(files: Parameters<typeof importResume>[0]) {
-  choose(files.english ? ['es', 'en'] : ['es']);
-  const answers = { main: nothingSaid(), english: nothingSaid() };
+  choose(files.translation ? ['es', 'en'] : ['es']);
+  const answers = { main: nothingSaid(), translation: nothingSaid() };
   const typed = new Map<string, string>();
   const taken = await importResume(files, answers, typed);
   const preview = previewOf(files, answers, typed, taken);
@@ -32,7 +32,7 @@ const take = (resume: object) => takeAll({ main: sectionsOf('cv.json', { ...resu
 const firmsOf = (...names: string[]) => names.map((firm) => ({ firm }));
 
 test('a résumé and its English version fill the fields of the site, and the report lists values without a field', async () => {
-  const { main, english, keys, left } = await takeAll(readResumes(FILE));
+  const { main, translation, keys, left } = await takeAll(readResumes(FILE));
   const addresses = ['github.com/ana', 'linkedin.com/in/%C3%A1na', 'hachyderm.io/@ana', 'ana.test/blog'];
   expect(main).toMatchObject({
     owner: {
@@ -67,7 +67,7 @@ test('a résumé and its English version fill the fields of the site, and the re
       2: { title: 'Otro', url: 'https://otro.test' },
     },
   });
-  expect(english).toMatchObject({
+  expect(translation).toMatchObject({
     owner: { role: 'Web Developer' },
     career: {
       experience: [
@@ -79,7 +79,7 @@ test('a résumé and its English version fill the fields of the site, and the re
     curriculum: { languages: ['Spanish', 'English', 'French'], interests: ['Music', 'Cinema'] },
     projects: { 1: { title: 'Waters', description: 'Online bookings.' }, 2: { title: 'Another' } },
   });
-  expect(keys).toEqual(expect.arrayContaining(['main.owner.email', 'english.owner.role']));
+  expect(keys).toEqual(expect.arrayContaining(['main.owner.email', 'translation.owner.role']));
   expect(left).toEqual([
     'work «Taller»: «Description...» es de un ejemplo',
     'certificates «Nada»: «https://certificate.com» es de un ejemplo',
@@ -129,8 +129,8 @@ test.each([
   ['Inglés', 'Nativo', 'Inglés, Nativo', 'English, native'],
   ['Klingon', 'Alto', 'Klingon, Alto', 'Klingon, Alto'],
 ])('the language %s at the level %s is written as «%s» and, in English, «%s»', async (language, fluency, ...told) => {
-  const { main, english } = await take({ languages: [{ language, fluency }] });
-  expect([main, english].map(({ curriculum }) => curriculum.languages)).toEqual(told.map((text) => [text]));
+  const { main, translation } = await take({ languages: [{ language, fluency }] });
+  expect([main, translation].map(({ curriculum }) => curriculum.languages)).toEqual(told.map((text) => [text]));
 });
 
 const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
@@ -205,7 +205,7 @@ test('a long highlight is split in two, and the report names the highlights that
 
 test('sentences in unknown fields join the text, and the report names their other values', async () => {
   const fields = { team: 'Un equipo de seis', boss: 'Luz, +506 8123-4567, de Lima', logo: 'logo.png', remote: true };
-  const taken = await takeJob({ summary: 'Enseñé.', ...fields, extent: { kind: 'parcial' } });
+  const taken = await takeJob({ company: 'Taller', summary: 'Enseñé.', ...fields, extent: { kind: 'parcial' } });
   expect(postOf(taken)?.summary).toBe('Enseñé.\nUn equipo de seis.');
   expect(taken.left).toEqual([
     'work.boss: «Luz, +506 8123-4567, de Lima» no tiene lugar en el sitio',
@@ -271,7 +271,7 @@ test('an unknown section becomes a list of its own, or skills if it has single w
 });
 
 test('a reference is published only if the owner agrees, and never if it has contact data', async () => {
-  const { main, english, offers } = await take({
+  const { main, translation, offers } = await take({
     references: [
       { name: 'Luz Sol, directora\n*[Sur](https://sur.test)*', reference: 'Resuelve **con calma** lo difícil.' },
       { name: 'Ada', reference: '+44 7481 245 147, ada@correo.test, a toda hora' },
@@ -281,7 +281,7 @@ test('a reference is published only if the owner agrees, and never if it has con
   expect(main.about.quotes).toBeUndefined();
   offers[0]?.take();
   const quote = { text: 'Resuelve **con calma** lo difícil.', name: 'Luz Sol', role: 'directora, Sur' };
-  expect([main.about.quotes, english.about.quotes]).toEqual([[quote], [quote]]);
+  expect([main.about.quotes, translation.about.quotes]).toEqual([[quote], [quote]]);
 });
 
 test('a preview lists the imported fields, the questions that are left and the values without a field', async () => {
@@ -305,10 +305,12 @@ test('a preview lists the imported fields, the questions that are left and the v
   expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
-test('a value that is too long, and the address of the person, are proposed as answers', async () => {
-  const { keys, typed } = await take({ basics: { label: 'a '.repeat(60), url: 'https://empresa.test/equipo' } });
+test('a value that is too long, and the address of the person, are proposed as answers; a code of three letters is not', async () => {
+  const basics = { label: 'a '.repeat(60), url: 'https://empresa.test/equipo', location: { countryCode: 'MEX' } };
+  const { keys, typed } = await take({ basics });
   expect([keys, typed.get('main.owner.role')]).toEqual([[], 'a '.repeat(60).trim()]);
   expect(typed.get('main.owner.siteUrl')).toBe('https://empresa.test/equipo');
+  expect(typed.has('main.owner.country')).toBe(false);
 });
 
 const ODD = [
@@ -341,14 +343,16 @@ function contentOf(main: Said): Content {
 }
 
 test('the imported English texts are a complete translation of the imported Spanish ones', async () => {
-  const { main, english, offers } = await takeAll(readResumes(FILE));
+  const { main, translation, offers } = await takeAll(readResumes(FILE));
   for (const { take } of offers) take();
   const former = englishContent(content);
-  const changes = englishChanges({ main, english }, former as unknown as Translation);
+  const original = contentOf(main);
+  const { illustrations } = original.owner.owner;
+  const changes = translationChanges({ main, translation }, former as unknown as Translation, illustrations);
   const words = Object.fromEntries(
     Object.entries(changes).map(([file, values]) => [file, { ...former[file], ...values }]),
   );
-  expect(translate(contentOf(main), { ...former, ...words }, 'en').faults).toEqual([]);
+  expect(translate(original, { ...former, ...words }, 'en').faults).toEqual([]);
 });
 
 test('whatever values a résumé has, the imported content passes all checks', async () => {

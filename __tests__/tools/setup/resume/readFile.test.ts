@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { choose } from '../../../../src/tools/setup/language';
 import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
-import { englishBeside, readResumeFile } from '../../../../src/tools/setup/resume/readFile';
+import { languageOf, readResumeFile, readResumes } from '../../../../src/tools/setup/resume/readFile';
 
 const EXPORT = '__tests__/tools/setup/resume/files/linkedin';
 
@@ -13,7 +14,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'resume-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  choose(['es']);
+});
 
 function written(name: string, content: string | Uint8Array = '{}'): string {
   writeFileSync(path.join(folder, name), content);
@@ -43,18 +47,33 @@ test.each([
 });
 
 test.each([
-  ['cv.json', 'cv_english.json', true],
-  ['resume.json', 'resume.en.json', true],
-  ['resume-es.json', 'resume-en.json', true],
-  ['resume.json', 'otro-en.json', false],
-  ['resume-en.json', 'resume.json', false],
-])('beside %s, the file %s is the English version: %s', (name, other, isEnglish) => {
-  const [file, beside] = [written(name), written(other)];
-  expect(englishBeside(file)).toBe(isEnglish ? beside : undefined);
+  ['es', 'cv.json', 'cv_english.json', 'cv.json', 'cv_english.json'],
+  ['es', 'resume.json', 'resume.en.json', 'resume.json', 'resume.en.json'],
+  ['es', 'resume-es.json', 'resume-en.json', 'resume-es.json', 'resume-en.json'],
+  ['es', 'resume.json', 'otro-en.json', 'resume.json', undefined],
+  ['es', 'resume-en.json', 'resume.json', 'resume-en.json', undefined],
+  ['en', 'cv.json', 'cv-en.json', 'cv-en.json', undefined],
+  ['en,es', 'cv.json', 'cv-en.json', 'cv-en.json', 'cv.json'],
+  ['en,es', 'cv.json', 'cv-es.json', 'cv.json', 'cv-es.json'],
+])(
+  'a site in %s, given %s beside %s, takes its texts from %s and the translation from %s',
+  (editions, name, other, ...taken) => {
+    choose(editions.split(','));
+    const [file] = [name, other].map((name) => written(name, '{ "basics": {} }'));
+    const { main, translation } = readResumes(file as string);
+    expect([main.name, translation?.name]).toEqual(taken);
+  },
+);
+
+test.each([
+  ['es', '{ "basics": { "summary": "Hago sitios con React y Node." } }'],
+  ['en', '{ "basics": { "summary": "I make sites with React and Node for La Paz." } }'],
+] as const)('the language %s is recognised in %s', (tag, json) => {
+  expect(languageOf(readResumeFile(written('cv.json', json)))).toBe(tag);
 });
 
 test("LinkedIn's export fills the fields of the site", async () => {
-  const answers = { main: nothingSaid(), english: nothingSaid() };
+  const answers = { main: nothingSaid(), translation: nothingSaid() };
   const { left, offers } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
   const leader = { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] };
   const developer = { title: 'Desarrolladora', start: '2018-06', end: '2020-01' };

@@ -33,7 +33,8 @@ export function checkContent(
       if (isUnknown && (isTranslation || keys.length === 1)) return [];
       if (isTranslation && isFact(schema[name], keys)) return [];
       const field = fieldAt(v.getDotPath(issue) ?? '') || 'the content';
-      return `${placeOf(contentFile(name, folder), issue.input)}: ${field} is ${shown(issue.input)}, but must be ${issue.message}.`;
+      const fault = isUnknown ? `${field}: ` : `${field} is ${shown(issue.input)}, but must be `;
+      return `${placeOf(contentFile(name, folder), issue.input)}: ${fault}${issue.message}.`;
     });
   });
   const blank = Object.entries(content).flatMap(([name, parts]) => {

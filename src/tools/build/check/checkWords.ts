@@ -62,8 +62,8 @@ function expectedOf(word: unknown, spanish: unknown, english: unknown, path: str
   const [form, message = ''] = FORMS[path] ?? [];
   if (form) return typeof word === 'string' && form.test(word) ? undefined : message;
   const isList = Array.isArray(spanish);
-  const texts: unknown[] = isList ? (Array.isArray(word) ? word : []) : [word];
-  if (texts.length === 0 || !texts.every((text) => typeof text === 'string' && text.trim())) {
+  const texts: unknown[] = isList ? (Array.isArray(word) ? word : [undefined]) : [word];
+  if ((texts.length === 0 && path !== 'countries') || !texts.every((text) => typeof text === 'string' && text.trim())) {
     return `${isList ? 'a list of texts' : 'a text'} such as ${shown(spanish)}`;
   }
   const allowed = placesIn(spanish);

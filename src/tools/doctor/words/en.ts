@@ -57,6 +57,7 @@ export const en: Words = {
     `${file} weighs ${megabytes} MB: who opens it waits and pays for data. Shorten it, or make it lighter by \`ffmpeg -i "${file}" -vf scale=1344:-2 -crf 30 lighter.mp4\`.`,
   demoFirst: (slide, title) =>
     `home shows slide ${slide} first, “${title}”, which is a demo without a page of its own: have more projects than demos, or remove the demo from \`demos\` until then.`,
+  equalTitles: (title) => `several projects have the title “${title}”: give each project a title of its own.`,
   longTitle: (path, full, title, field) =>
     `the title of ${path}, “${full}”, is longer than search engines show: it becomes “${title}”. To have it read in full, shorten ${field}.`,
   longCv: (cv, pages) =>

@@ -58,6 +58,8 @@ export const es = {
     `${file} pesa ${megabytes} MB: quien lo abre espera y gasta datos. Acórtalo, o hazlo más liviano con \`ffmpeg -i "${file}" -vf scale=1344:-2 -crf 30 liviano.mp4\`.`,
   demoFirst: (slide: number, title: string) =>
     `el inicio muestra primero la diapositiva ${slide}, «${title}», que es una demostración sin página propia: ten más proyectos que demostraciones, o quítala de \`demos\` hasta entonces.`,
+  equalTitles: (title: string) =>
+    `varios proyectos se titulan «${title}» y no se distinguen: da a cada uno otro título.`,
   longTitle: (path: string, full: string, title: string, field: string) =>
     `el título de ${path}, «${full}», es más largo de lo que muestran los buscadores: queda en «${title}». Para que se lea entero, acorta ${field}.`,
   longCv: (cv: string, pages: number) =>

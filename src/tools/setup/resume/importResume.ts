@@ -1,14 +1,14 @@
 import type { About, ProjectEntry } from '../../../content/schema';
 import { isTechnology } from '../icons';
-import { words as sentences, spoken } from '../language';
+import { second, words as sentences, spoken } from '../language';
 import { type Answers, answer, type Question, questions, type Said } from '../questions';
 import { technologyNames } from '../read';
 import { careerIn } from './career';
-import { sameIn, wordsOf } from './english';
 import { answersIn } from './owner';
 import type { Resumes } from './readFile';
 import { type Language, Reading, shortened } from './reading';
 import type { ResumeFile } from './sections';
+import { sameIn, wordsOf } from './translation';
 
 /** A quotation that is published only if the owner agrees. */
 interface Offer {
@@ -23,22 +23,23 @@ export type Taken = Awaited<ReturnType<typeof importResume>>;
 const TECHNOLOGIES = 12;
 
 /**
- * Fills in the answers that a résumé has, and the answers in English that its English version has.
+ * Fills in the answers that a résumé has, and the answers in the second language that its translation has.
  *
  * @param typed Receives all answers. A refused answer is proposed when its question is asked.
  */
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
   const main = read(files.main, spoken);
-  const english = files.english && read(files.english, 'en');
+  const other = second ?? 'en';
+  const translation = files.translation && read(files.translation, other);
   const alone: string[] = [];
-  // An English edition needs the same entries, and the owner can add that edition later.
-  const words = wordsOf(main.shown, english?.shown, alone) as typeof main.shown;
+  // A translation needs the same entries. The owner can add English later.
+  const words = wordsOf(main.shown, translation?.shown, alone) as typeof main.shown;
   // Spoken languages and their levels have known translations.
-  const translated = read(files.main, 'en').shown.curriculum.languages;
-  words.curriculum.languages = english?.shown.curriculum.languages ?? translated;
+  const translated = read(files.main, other).shown.curriculum.languages;
+  words.curriculum.languages = translation?.shown.curriculum.languages ?? translated;
   const { career, curriculum, projects, quotes } = main.shown;
   Object.assign(answers.main, { career, curriculum, projects: {} });
-  Object.assign(answers.english, { career: words.career, curriculum: words.curriculum, projects: {} });
+  Object.assign(answers.translation, { career: words.career, curriculum: words.curriculum, projects: {} });
   const skills = technologyNames(main.texts['owner.skills'] ?? '');
   for (const [index, project] of projects.entries()) {
     const { paragraphs = [] } = project;
@@ -49,15 +50,15 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
       technologies: technologiesIn(project, skills),
     };
     // A project does not need a translation.
-    const same = english && sameIn(english.shown.projects, project, projects);
-    if (same) answers.english.projects[index + 1] = { ...words.projects[index], paragraphs: same.paragraphs ?? [] };
+    const same = translation && sameIn(translation.shown.projects, project, projects);
+    if (same) answers.translation.projects[index + 1] = { ...words.projects[index], paragraphs: same.paragraphs ?? [] };
   }
   const offers = quotes.map((quote, index): Offer => {
-    const take = () => [publish(answers.main, quote), publish(answers.english, words.quotes[index] ?? quote)];
+    const take = () => [publish(answers.main, quote), publish(answers.translation, words.quotes[index] ?? quote)];
     return { question: sentences.publish(quote.name, shortened(quote.text)), take };
   });
 
-  const texts = { main: main.texts, english: english?.texts };
+  const texts = { main: main.texts, translation: translation?.texts };
   const answered: Question[] = [];
   for (const question of questions) {
     const [edition, ...key] = question.key.split('.') as [keyof Answers, ...string[]];
@@ -68,7 +69,11 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
     const isAsked = question.key.endsWith('siteUrl') || (await answer(question, text, answers)) !== undefined;
     if (!isAsked) answered.push(question);
   }
-  const left = [...main.left, ...(english?.left ?? []).map((line) => `${files.english?.name}, ${line}`), ...alone];
+  const left = [
+    ...main.left,
+    ...(translation?.left ?? []).map((line) => `${files.translation?.name}, ${line}`),
+    ...alone,
+  ];
   return { answered, offers, withoutEnd: main.withoutEnd, left };
 }
 

@@ -52,7 +52,8 @@ export function answersIn({ basics, sections }: ResumeFile, reading: Reading): R
     'owner.skills': skillsIn(sections.skills).join(', '),
     'owner.birthDate': said(basics, 'birthDate', 'dateOfBirth'),
     'owner.city': city,
-    'owner.country': country,
+    // The question accepts no codes of three letters, so such a code is no proposal.
+    'owner.country': country.replace(/^[a-z]{3}$/i, ''),
     'owner.email': said(basics, 'email').replace(/^mailto:/i, ''),
     'owner.phone': said(basics, 'phone').replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
     'owner.profiles': profilesIn(basics, reading).join(', '),

@@ -3,23 +3,24 @@ import path from 'node:path';
 import { type TransformFailure, transformSync } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { isEntry } from '../../build/check/texts';
-import { spoken, words } from '../language';
+import { second, spoken, words } from '../language';
 import { fromLinkedIn } from './linkedin';
 import { type ResumeFile, sectionsOf } from './sections';
 
-/** A résumé, and its English version if there is one. */
+/** A résumé, and its translation if there is one. */
 export interface Resumes {
   main: ResumeFile;
-  english?: ResumeFile;
+  translation?: ResumeFile;
 }
 
 const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'languages', 'certificates'];
 
-/** Reads a résumé, and the English version beside the file. Throws if one of the files is no résumé. */
+/** Reads a résumé, and the translation beside the file. Throws if one of the files is no résumé. */
 export function readResumes(file: string): Resumes {
-  const english = englishBeside(file);
-  if (spoken === 'en') return { main: readResumeFile(english ?? file) };
-  return { main: readResumeFile(file), ...(english && { english: readResumeFile(english) }) };
+  const english = beside(file, 'en');
+  const main = (spoken === 'en' && english) || file;
+  const other = second === 'es' ? (beside(file, 'es') ?? file) : english;
+  return { main: readResumeFile(main), ...(other && other !== main && { translation: readResumeFile(other) }) };
 }
 
 /** Reads a JSON Resume, or the folder or archive of LinkedIn's export. Throws if the file is neither. */
@@ -40,6 +41,12 @@ export function readResumeFile(file: string): ResumeFile {
   throw new Error(words.hasNone(SECTIONS.join(', ')));
 }
 
+/** Returns the language of a résumé, by frequent words. */
+export function languageOf(resume: ResumeFile): 'es' | 'en' {
+  const count = (words: RegExp) => JSON.stringify(resume).match(words)?.length ?? 0;
+  return count(/\b(?:the|and|of|with|for)\b/g) > count(/\b(?:de|la|el|y|con)\b/g) ? 'en' : 'es';
+}
+
 /** Reads JSON. Throws with line and column if the text is no JSON. */
 function parse(json: string): unknown {
   try {
@@ -58,11 +65,14 @@ function fromExport(name: string, files: [name: string, bytes: Uint8Array][]): R
   return { ...file, left: [...file.left, ...left] };
 }
 
-/** Finds the English version of a résumé, such as `resume-en.json` or `resume.english.json` beside `resume.json` or `resume-es.json`. */
-export function englishBeside(file: string): string | undefined {
+/** The names of languages in the names of files. */
+const NAMES = { es: 'es|esp|español|spanish', en: 'en|eng|english' };
+
+/** Finds the version of a résumé in a language: for English, `resume-en.json` beside `resume.json` or `resume-es.json`. */
+function beside(file: string, tag: 'es' | 'en'): string | undefined {
   const { dir, name } = path.parse(file);
-  const stem = name.replace(/[-_. ](es|esp|español|spanish)$/i, '');
-  const isEnglish = (other: string) => /^[-_. ](en|eng|english)\.json$/i.test(other.slice(stem.length));
-  const english = readdirSync(dir || '.').find((other) => other.startsWith(stem) && isEnglish(other));
-  return english && path.join(dir, english);
+  const stem = name.replace(new RegExp(`[-_. ](${NAMES[tag === 'en' ? 'es' : 'en']})$`, 'i'), '');
+  const isOther = (other: string) => new RegExp(`^[-_. ](${NAMES[tag]})\\.json$`, 'i').test(other.slice(stem.length));
+  const found = readdirSync(dir || '.').find((other) => other.startsWith(stem) && isOther(other));
+  return found && path.join(dir, found);
 }

@@ -48,6 +48,8 @@ export class Reading {
       if (known.includes(name)) continue;
       const texts = typeof value === 'object' ? textsIn(value).map(([, text]) => text) : [textOf(value)];
       const text = texts.filter(Boolean).join(texts.some(isSentence) ? '\n' : ', ');
+      // Old files repeat the `name` of an employer in `company`.
+      if (known.some((other) => textOf(entry[other]) === text)) continue;
       const isTold = Array.isArray(value) ? texts.every((one) => !FILE.test(one)) : isSentence(text);
       const field = `${section}.${name}`;
       if (known.includes(OTHERS) && isTold && !hasContact(text) && !PICTURE.test(name)) sentences.push(text);

@@ -1,5 +1,5 @@
 import { fieldAt, isEntry } from '../../build/check/texts';
-import { isInEnglishToo, words } from '../language';
+import { second, words } from '../language';
 import { type Answers, askedOf, wordingOf } from '../questions';
 import type { Taken } from './importResume';
 import type { Resumes } from './readFile';
@@ -23,7 +23,7 @@ export function reportOf(files: Resumes, { main }: Answers, { answered, left }: 
 /** Reports each field that is taken from a résumé, the questions that remain, and what is left out. */
 export function previewOf(files: Resumes, answers: Answers, typed: Map<string, string>, taken: Taken): string[] {
   const { answered, offers, withoutEnd, left } = taken;
-  const editions = { '': answers.main, ...(isInEnglishToo && { en: answers.english }) };
+  const editions = { '': answers.main, ...(second && { [second]: answers.translation }) };
   const fields = Object.entries(editions).flatMap(([tag, said]) =>
     fieldsIn({ ...said, projects: Object.values(said.projects) }, tag),
   );
@@ -56,8 +56,8 @@ export function endQuestion(entry: Entry): string {
   return words.ended(name, firstTextOf(entry, ...NAMES), entry.endDate);
 }
 
-function namesOf({ main, english }: Resumes): string {
-  return [main.name, english?.name].filter(Boolean).join(words.and);
+function namesOf({ main, translation }: Resumes): string {
+  return [main.name, translation?.name].filter(Boolean).join(words.and);
 }
 
 function leftOut(left: readonly string[]): string[] {

@@ -24,7 +24,9 @@ export const en: typeof es = {
   done: (before) =>
     `Done: your answers are in src/content/, and \`npm start\` shows the site. The former files stay in ${before}/ until the next \`npm run setup\`.`,
   untranslated:
-    'Texts that the résumé does not have in English stay as they are in src/content/en/: translate them there.',
+    'Texts that the résumé does not have in the second language stay as they are in its folder in src/content/: translate them there.',
+  exampleServices:
+    'The services on the home page are those of the example: if they are not yours, change them in services.ts.',
   exampleOffer: 'The end of the sentence on the home page is still the example’s: change `offer` in about.ts.',
   neutralIcons: (names) => `These have a neutral icon: ${names}. Add their own icons to src/assets/technologies/.`,
 
@@ -40,7 +42,7 @@ export const en: typeof es = {
   undrawable: 'cv.pdf cannot draw one of the signs: leave the sign out',
 
   project: (title) => `${title ? `“${title}”` : 'Project'}: `,
-  inEnglish: 'In English, ',
+  inLanguage: { es: 'In Spanish, ', en: 'In English, ' },
   questions: {
     'owner.name': ['Full name', 'Ana Walker'],
     'owner.familyName': ['Family name', '', 'write the end of your name in the same way as above'],
@@ -69,8 +71,8 @@ export const en: typeof es = {
       'the file does not exist, is not an image, or is not that wide: choose another one',
     ],
     'project.imageAlt': ['What the screenshot shows', 'Home page with a raft on a river'],
-    'english.owner.profession': ['What follows “As a…”'],
-    'english.project.title': ['The title, if you translate it; otherwise, the link leads to the other language'],
+    'translation.owner.profession': ['What follows “Soy…” or “As a…”'],
+    'translation.project.title': ['The title, if you translate it; otherwise, the link leads to the other language'],
   },
   ended: (post, where, end) =>
     `When “${post}” ended, ${where}; the file says “${end}” (such as 2021-03, or “current” if it has not)`,
@@ -109,7 +111,7 @@ export const en: typeof es = {
     quote: 'a quotation without contact data',
     speaker: 'who says it',
   },
-  onlyEnglish: (name) => `“${name}” is only in English`,
+  onlyTranslated: (name) => `“${name}” is only in the second résumé`,
   lists: { courses: 'Courses', patents: 'Patents', organizations: 'Organizations' },
   general: 'General',
 };

@@ -24,6 +24,7 @@ export const es = {
     `Listo: tus respuestas están en src/content/, y \`npm start\` muestra el sitio. Los archivos anteriores quedan en ${before}/ hasta el próximo \`npm run setup\`.`,
   untranslated:
     'Los textos que el currículum no tiene en inglés quedan en español en src/content/en/: tradúcelos allí.',
+  exampleServices: 'Los servicios del inicio son los del ejemplo: si no son los tuyos, cámbialos en services.ts.',
   exampleOffer: 'El final de la frase del inicio sigue siendo del ejemplo: cambia `offer` en about.ts.',
   neutralIcons: (names: string) =>
     `Tienen un icono neutro: ${names}. Para poner el suyo, sigue «Otra tecnología» en README.es.md.`,
@@ -40,7 +41,7 @@ export const es = {
   undrawable: 'cv.pdf no puede dibujar uno de los signos: quítalo',
 
   project: (title?: string) => `${title ? `«${title}»` : 'Proyecto'}: `,
-  inEnglish: 'En inglés, ',
+  inLanguage: { es: 'En español, ', en: 'En inglés, ' },
   /** Each question, an example of an answer and, if the example does not explain a refusal, the reason for the refusal. */
   questions: {
     'owner.name': ['Nombre completo', 'Ana María Núñez Pérez'],
@@ -70,8 +71,8 @@ export const es = {
       'el archivo no existe, no es una imagen o no llega a ese ancho: elige otro',
     ],
     'project.imageAlt': ['Lo que se ve en la captura', 'Portada con una balsa en un río'],
-    'english.owner.profession': ['Cómo sigue «As a…»'],
-    'english.project.title': ['El título, si lo traduces; si no, se enlaza en español'],
+    'translation.owner.profession': ['Cómo sigue «As a…»'],
+    'translation.project.title': ['El título, si lo traduces; si no, se enlaza en español'],
   },
   ended: (post: string, where: string, end: unknown) =>
     `Cuándo terminó «${post}», ${where}; el archivo dice «${end}» (como 2021-03, o «actual» si sigue)`,
@@ -110,7 +111,7 @@ export const es = {
     quote: 'una cita sin datos de contacto',
     speaker: 'quién lo dice',
   },
-  onlyEnglish: (name: unknown) => `«${name}» está solo en inglés`,
+  onlyTranslated: (name: unknown) => `«${name}» está solo en inglés`,
   lists: { courses: 'Cursos', patents: 'Patentes', organizations: 'Organizaciones' },
   general: 'Generales',
 };

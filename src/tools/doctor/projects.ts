@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schema';
+import { isOnce } from '../../schema/kinds';
 import { FEWEST, firstSeen } from '../../schema/slides';
 import { placeOf } from '../build/check/texts';
 import type { Words } from './words/es';
@@ -14,4 +15,11 @@ export function adviceOnSlides(
   if (count < FEWEST || !demo) return [];
   const place = placeOf('src/content/projects.ts', demo.title);
   return [`${place}: ${words.demoFirst(first, demo.title)}`];
+}
+
+/** Advises against projects with equal titles, which visitors and search engines cannot tell apart. */
+export function adviceOnTitles({ projects }: Pick<Content['projects'], 'projects'>, words: Words): string[] {
+  const titles = projects.map(({ title }) => title);
+  const equal = new Set(titles.filter((title) => !isOnce(title, titles)));
+  return [...equal].map((title) => `src/content/projects.ts: ${words.equalTitles(title)}`);
 }

@@ -1,4 +1,4 @@
-import { adviceOnSlides } from '../../../src/tools/doctor/slides';
+import { adviceOnSlides, adviceOnTitles } from '../../../src/tools/doctor/projects';
 import { es } from '../../../src/tools/doctor/words/es';
 import { demos, projects } from '../../sites/reference/content/projects';
 
@@ -16,4 +16,12 @@ test.each([
   expect(adviceOnSlides({ projects: projects.slice(0, own), demos: slides }, es)).toEqual(
     first ? [expect.stringContaining(advice)] : [],
   );
+});
+
+test('the advice names each title that several projects have', () => {
+  const named = (...titles: string[]) => titles.map((title) => ({ ...projects[0], title })) as typeof projects;
+  expect(adviceOnTitles({ projects: named('Menú', 'Tienda', 'Menú', 'Menú') }, es)).toEqual([
+    expect.stringContaining('projects.ts: varios proyectos se titulan «Menú»'),
+  ]);
+  expect(adviceOnTitles({ projects }, es)).toEqual([]);
 });
