@@ -25,3 +25,10 @@ test('the advice names each title that several projects have', () => {
   ]);
   expect(adviceOnTitles({ projects }, es)).toEqual([]);
 });
+
+test('the advice names a project whose description repeats its title', () => {
+  const project = { ...projects[0], description: projects[0]?.title } as (typeof projects)[number];
+  expect(adviceOnTitles({ projects: [project] }, es)).toEqual([
+    expect.stringContaining(`la descripción de «${project.title}» repite su título`),
+  ]);
+});

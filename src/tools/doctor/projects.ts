@@ -17,9 +17,12 @@ export function adviceOnSlides(
   return [`${place}: ${words.demoFirst(first, demo.title)}`];
 }
 
-/** Advises against projects with equal titles, which visitors and search engines cannot tell apart. */
+/** Advises against projects with equal titles, which visitors cannot tell apart, and against descriptions that only repeat a title. */
 export function adviceOnTitles({ projects }: Pick<Content['projects'], 'projects'>, words: Words): string[] {
   const titles = projects.map(({ title }) => title);
   const equal = new Set(titles.filter((title) => !isOnce(title, titles)));
-  return [...equal].map((title) => `src/content/projects.ts: ${words.equalTitles(title)}`);
+  const bare = projects.filter(({ title, description }) => description === title);
+  return [...[...equal].map(words.equalTitles), ...bare.map(({ title }) => words.titleAlone(title))].map(
+    (advice) => `src/content/projects.ts: ${advice}`,
+  );
 }

@@ -58,6 +58,7 @@ export const en: Words = {
   demoFirst: (slide, title) =>
     `home shows slide ${slide} first, “${title}”, which is a demo without a page of its own: have more projects than demos, or remove the demo from \`demos\` until then.`,
   equalTitles: (title) => `several projects have the title “${title}”: give each project a title of its own.`,
+  titleAlone: (title) => `the description of “${title}” repeats its title: say in one sentence what the project is.`,
   longTitle: (path, full, title, field) =>
     `the title of ${path}, “${full}”, is longer than search engines show: it becomes “${title}”. To have it read in full, shorten ${field}.`,
   longCv: (cv, pages) =>

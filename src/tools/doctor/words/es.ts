@@ -60,6 +60,7 @@ export const es = {
     `el inicio muestra primero la diapositiva ${slide}, «${title}», que es una demostración sin página propia: ten más proyectos que demostraciones, o quítala de \`demos\` hasta entonces.`,
   equalTitles: (title: string) =>
     `varios proyectos se titulan «${title}» y no se distinguen: da a cada uno otro título.`,
+  titleAlone: (title: string) => `la descripción de «${title}» repite su título: di en una frase qué es el proyecto.`,
   longTitle: (path: string, full: string, title: string, field: string) =>
     `el título de ${path}, «${full}», es más largo de lo que muestran los buscadores: queda en «${title}». Para que se lea entero, acorta ${field}.`,
   longCv: (cv: string, pages: number) =>
