@@ -95,7 +95,7 @@ export const paper = css`
       break-after: avoid;
     }
 
-    h1, h2, dl, ul > li, p, figure, section:last-child, footer {
+    h1, h2, dl, ul > li, p, figure, footer {
       break-inside: avoid;
     }
 
