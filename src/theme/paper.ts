@@ -51,7 +51,7 @@ export const paper = css`
     }
 
     /* WebKit cuts a grid at the end of a sheet, even within a line of text. */
-    div, section, ul, ol, li, figure {
+    div, section, footer, ul, ol, li, figure {
       display: block !important;
     }
 
