@@ -27,16 +27,13 @@ const paperFaults = (page: Page) =>
     const isLight = (element: Element) =>
       (getComputedStyle(element).color.match(/\d+/g) ?? []).some((part) => Number(part) >= limit);
     const select = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const forScreens =
-      'nav, form, section:has(form, figure), [aria-roledescription]:not(:has(> ul)), [aria-roledescription] > :not(ul)';
+    const controls = 'nav, [aria-roledescription]:not(:has(> ul)), [aria-labelledby="call-to-contact"]';
+    const forScreens = `${controls}, form, section:has(form, figure), [aria-roledescription] > :not(ul)`;
     const texts = select('main :is(h1, h2, h3, h4, p)').filter((it) => it.textContent && !it.closest(forScreens));
     return [
       ...texts.filter((it) => !isSeen(it)).map((it) => `hidden: ${it.textContent}`),
       ...texts.filter(isLight).map((it) => `light: ${it.textContent}`),
-      ...select('h2[aria-label] > span')
-        .filter((it) => !it.getClientRects()[0]?.height)
-        .map((it) => `hidden: ${it.textContent}`),
-      ...select('nav, button, input, textarea, [aria-roledescription]:not(:has(> ul))')
+      ...select(`${controls}, button, input, textarea`)
         .filter(isSeen)
         .map((it) => `shown: ${it.outerHTML.slice(0, 80)}`),
     ];

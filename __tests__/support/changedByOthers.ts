@@ -29,7 +29,7 @@ export const translate = (page: Page, moment: Moment) =>
       const texts = document.createNodeIterator(node, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.nodeValue?.trim() || !text.isConnected) continue;
-        if (text.parentElement?.closest('font, script, style, noscript')) continue;
+        if (text.parentElement?.closest('font, script, style, noscript, [translate=no]')) continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
         inner.append(`[${text.nodeValue}]`);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { layout } from '#site';
 import { ExternalLink } from '../components/ExternalLink';
 import { Logo } from '../components/Logo';
+import { MailAddress } from '../components/MailAddress';
 import { SocialLinks } from '../components/SocialLinks';
 import { PageLink } from '../navigation/PageLink';
 import { HOME } from '../paths';
@@ -40,7 +41,9 @@ export function FooterColumns() {
       )}
       <Column as="div">
         <h2>{footer.contacts.heading}</h2>
-        <a href={layout.email.url}>{layout.email.text}</a>
+        <a href={layout.email.url} aria-label={layout.email.text}>
+          <MailAddress>{layout.email.text}</MailAddress>
+        </a>
         {layout.phone && <ExternalLink href={layout.phone.url}>{layout.phone.text}</ExternalLink>}
         {layout.contact && <PageLink to={layout.contact}>{footer.contacts.form}</PageLink>}
       </Column>

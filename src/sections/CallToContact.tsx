@@ -7,6 +7,7 @@ import { Title } from '../components/Title';
 import { splitPhrases, Typeset } from '../components/Typeset';
 import { PageLink } from '../navigation/PageLink';
 import { media } from '../theme/media';
+import { notOnPaper } from '../theme/paper';
 import { widthInLines } from '../theme/titleWidth';
 import { Ribbon } from './Ribbon';
 
@@ -70,6 +71,9 @@ function widthOf(parts: readonly string[], staysWhole: (index: number) => boolea
 const Section = styled.section`
   padding-block-start: clamp(0px, 2.2vw, 48px);
   view-timeline: --ribbon block;
+
+  /* The footer has the contacts. */
+  ${notOnPaper}
 `;
 
 /* The heading is on top of the drawing, and both grow with the window. */
@@ -111,13 +115,9 @@ const Banner = styled.div<{ $narrow: number; $wide: number }>`
   }
 `;
 
-/* Hides the question marks of the text, because the drawing shows question marks. Paper has no drawing. */
+/* Hides the question marks of the text, because the drawing shows question marks. */
 const Mark = styled.span`
   font-size: 0;
-
-  ${media.print} {
-    font-size: inherit;
-  }
 `;
 
 const Links = styled.div`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { contactDetails } from '#site/otherPages';
 import { Copyable } from '../components/Copyable';
 import { ExternalLink } from '../components/ExternalLink';
+import { MailAddress } from '../components/MailAddress';
 import { Picture } from '../components/Picture';
 import { SocialLinks } from '../components/SocialLinks';
 import { StatusPill } from '../components/StatusPill';
@@ -32,7 +33,9 @@ export function ContactDetails({ content }: { content: typeof contactDetails }) 
         )}
         <Row label={email.label}>
           <Copyable text={email.address} labels={email}>
-            <TextLink href={email.url}>{email.text}</TextLink>
+            <TextLink href={email.url} aria-label={email.text}>
+              <MailAddress>{email.text}</MailAddress>
+            </TextLink>
           </Copyable>
         </Row>
         {profiles.items.length > 0 && (

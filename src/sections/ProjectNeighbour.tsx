@@ -6,7 +6,7 @@ import { PageLink } from '../navigation/PageLink';
 import type { ProjectLink } from '../site/projects';
 import { cropped } from '../theme/fragments';
 import { media } from '../theme/media';
-import { longestWordWidth } from '../theme/titleWidth';
+import { longestWordWidth, titleWidth } from '../theme/titleWidth';
 import { firstPictureOf } from './firstPicture';
 
 interface ProjectNeighbourProps {
@@ -23,7 +23,9 @@ export function ProjectNeighbour({ project, label, direction }: ProjectNeighbour
         <span>{label}</span> <Icon name={direction} size={20} />
       </Label>
       <Thumbnail {...firstPictureOf(project)} alt="" />
-      <Name $longestWord={longestWordWidth(project.title)}>{project.title}</Name>
+      <Name $longestWord={longestWordWidth(project.title)} $width={Math.ceil(titleWidth(project.title))}>
+        {project.title}
+      </Name>
       <Underline />
     </Box>
   );
@@ -79,10 +81,11 @@ const Label = styled.span`
   }
 `;
 
-const Name = styled.span<{ $longestWord: number }>`
+const Name = styled.span<{ $longestWord: number; $width: number }>`
   --size: min(
     clamp(1.75rem, 1.1rem + 3.8 * var(--vw), 5.25rem),
-    var(--column) / ${({ $longestWord }) => $longestWord}
+    var(--column) / ${({ $longestWord }) => $longestWord},
+    max(var(--size-h3), 3 * var(--column) / ${({ $width }) => $width})
   );
 
   grid-area: name;

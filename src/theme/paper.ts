@@ -47,10 +47,11 @@ export const paper = css`
       max-width: 100% !important;
       min-height: 0 !important;
       margin: 0 !important;
+      text-align: start !important;
     }
 
     /* WebKit cuts a grid at the end of a sheet, even within a line of text. */
-    div, section, ul, ol, li, figure {
+    div, section, footer, ul, ol, li, figure {
       display: block !important;
     }
 
@@ -75,6 +76,17 @@ export const paper = css`
       margin-block-start: 14pt !important;
     }
 
+    /* Items with a heading, such as services. */
+    ul > li:has(> h3) {
+      margin: 0 !important;
+      padding-block: 0 8pt !important;
+    }
+
+    /* Cards of projects. */
+    ul > li > div {
+      padding-block: 0 !important;
+    }
+
     /* Illustrations, and drawings of projects without a screenshot. */
     main div > img {
       width: auto;
@@ -91,11 +103,11 @@ export const paper = css`
       column-gap: 12pt;
     }
 
-    h1, h2, div > h3, h4, ol > li > div > p {
+    h1, h2, div > h3, ol div:has(> h3, > h4), ol > li > div > p {
       break-after: avoid;
     }
 
-    h1, h2, dl, ul > li, p, figure, section:last-child, footer {
+    h1, h2, dl, ul > li, p, figure, footer {
       break-inside: avoid;
     }
 
