@@ -18,24 +18,7 @@ const shared = {
     '^#pages/(.*)$': '<rootDir>/__tests__/sites/reference/pages/$1',
     '^virtual:(fonts|pictures)$': '<rootDir>/__tests__/support/$1.ts',
   },
-  transform: {
-    '\\.(m?js|tsx?)$': [
-      'ts-jest',
-      // Types are checked by `npm run check`.
-      {
-        diagnostics: false,
-        tsconfig: {
-          target: 'ES2022',
-          module: 'CommonJS',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          allowJs: true,
-          isolatedModules: true,
-          rootDir: '.',
-        },
-      },
-    ],
-  },
+  transform: { '\\.(m?js|tsx?)$': '<rootDir>/__tests__/support/transform.cjs' },
 } satisfies Config;
 
 /** Tests in a folder that need no DOM. */
