@@ -40,7 +40,6 @@ const config: Config = {
       testEnvironment: 'jsdom',
       testMatch: ['**/__tests__/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/__tests__/(browser|commands|engines|server|tools/build)/'],
-      setupFiles: ['<rootDir>/__tests__/support/textEncoder.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jsdom.ts'],
     },
     project('build', 'tools/build'),

@@ -6,7 +6,6 @@ export default defineConfig({
   testDir: 'browser',
   tsconfig: './tsconfig.json',
   outputDir: '../test-results',
-  globalSetup: './support/globalSetup.ts',
   // Tests spend most of their time waiting.
   workers: 3,
   // Busy machines are slow.

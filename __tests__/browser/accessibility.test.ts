@@ -4,7 +4,7 @@ import { violations } from '../../src/tools/browser/axe';
 import { overflows } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
 import { expect, test } from '../support/browserTest';
-import { fillIn } from '../support/firstTouch';
+import { fillIn } from '../support/contactMessage';
 import { KINDS, showPage } from '../support/showPage';
 
 const PHONE = { width: 390, height: 844 };

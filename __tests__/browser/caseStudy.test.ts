@@ -50,11 +50,15 @@ test('the neighbours, the gallery and the dialog of a case study, and its way to
     await expect(neighbours.first()).toHaveAccessibleName('Proyecto anterior: Código');
   });
 
-  await test.step('the button of a video starts it, in the gallery and in the dialog, where arrow keys seek', async () => {
+  await test.step('the button of a video gives way to the controls, in the gallery and in the dialog, where arrow keys seek', async () => {
     const start = async (part: Locator) => {
-      await part.getByRole('button', { name: 'Reproducir: Un pedido, del teléfono a la mesa.' }).click();
+      const button = part.getByRole('button', { name: 'Reproducir: Un pedido, del teléfono a la mesa.' });
       const video = part.getByLabel('Un plato llega a la mesa');
+      await expect(video).toHaveJSProperty('controls', false);
+      await button.click();
       await expect(video).toBeFocused();
+      await expect(video).toHaveJSProperty('controls', true);
+      await expect(button).toHaveCount(0);
       await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0);
       return video;
     };

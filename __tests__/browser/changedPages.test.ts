@@ -1,17 +1,7 @@
 import { expect, test } from '../support/browserTest';
 import { addElements, hideMail, translate } from '../support/changedByOthers';
-import {
-  answerForm,
-  ENTRY,
-  field,
-  fillIn,
-  menu,
-  openMenu,
-  PHONE,
-  sendForm,
-  submit,
-  typeWhile,
-} from '../support/firstTouch';
+import { fillIn } from '../support/contactMessage';
+import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, submit, typeWhile } from '../support/firstTouch';
 import { holdRequest } from '../support/holdRequest';
 
 test.use(PHONE);

@@ -4,7 +4,7 @@ import { overflows } from '../../src/tools/browser/overflow';
 import { bringCarousels } from '../support/bringCarousels';
 import { expect, test } from '../support/browserTest';
 import { builtPage } from '../support/builtPage';
-import { fillIn } from '../support/firstTouch';
+import { fillIn } from '../support/contactMessage';
 import { holdRequest } from '../support/holdRequest';
 import { foreignIn, PSEUDO_SITE, pseudo, pseudoProjects, textsOf } from '../support/pseudoSite';
 import { showPage } from '../support/showPage';

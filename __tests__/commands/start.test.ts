@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { type Browser, chromium, expect as expectInTime } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../src/tools/browser/chromium';
 import { program } from '../../src/tools/program';
@@ -18,11 +17,7 @@ const phpTest = testWith('php');
 const OWNER = 'src/content/owner.ts';
 const MASTER = 'src/assets/projects/aikikai.png';
 
-let folder: string;
-const inCopy = (file: string) => path.join(folder, file);
-const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
-const replace = (file: string, from: string, to: string) =>
-  fs.writeFileSync(inCopy(file), read(file).replace(from, to));
+const { folder, inCopy, read, replace } = copyProject();
 const eventually = (assertion: () => unknown) => expectInTime(async () => assertion()).toPass({ timeout: 120_000 });
 
 let server: ChildProcess;
@@ -68,7 +63,6 @@ async function reloadAfter(change: () => void) {
 const MISSING = /^(pictures\/aikikai-.*-(540|720)\.avif|start\/drawings\/(cv|icons)-[^/]+)$/;
 
 beforeAll(async () => {
-  folder = copyProject();
   for (const file of fs.readdirSync(inCopy('.cache'), { recursive: true, encoding: 'utf8' }))
     if (MISSING.test(file)) fs.rmSync(inCopy(`.cache/${file}`), { recursive: true });
   neighbour.listen(8080, '127.0.0.1');

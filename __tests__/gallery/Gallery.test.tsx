@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { projectPage, projects } from '#site/otherPages';
 import { Gallery } from '../../src/gallery/Gallery';
@@ -10,7 +10,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const BUTTON = 'Reproducir: Un pedido, del teléfono a la mesa.';
 const video = () => screen.getByLabelText<HTMLVideoElement>('Un plato llega a la mesa');
 
 test('without scripts, a video has the controls of the browser, and is not preloaded', () => {
@@ -18,17 +17,6 @@ test('without scripts, a video has the controls of the browser, and is not prelo
   for (const attribute of ['controls', 'playsinline', 'muted', 'loop']) expect(video()).toHaveAttribute(attribute);
   expect(video()).toHaveAttribute('preload', 'none');
   expect(video()).not.toHaveAttribute('autoplay');
-});
-
-test('the button of a video starts it, and is replaced by the controls of the browser', () => {
-  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  render(shown);
-  expect(video()).not.toHaveAttribute('controls');
-  expect(play).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: BUTTON }));
-  expect(play).toHaveBeenCalledTimes(1);
-  expect(video()).toHaveAttribute('controls');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a video that plays before the app is there keeps its controls', () => {

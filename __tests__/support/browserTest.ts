@@ -27,7 +27,6 @@ export const test = base.extend<Options & Fixtures>({
   site: ['reference', { option: true }],
   hurry: [true, { option: true }],
   baseURL: async ({ site }, use) => {
-    if (site === 'reference') return use(`${process.env.SITE_ORIGIN}/`);
     const host = await startHost(siteDist(site));
     await use(host.url);
     return host.stop();

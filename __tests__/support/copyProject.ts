@@ -16,11 +16,8 @@ const FILES = [
   ...['.cache/pictures', '.cache/fonts', '.cache/styled'],
 ];
 
-/**
- * Copies the project, with the content, the pages and the pictures of the site `reference`, to a folder with an awkward name. Returns
- * the folder.
- */
-export function copyProject(): string {
+/** Copies the project, with the content, the pages and the pictures of the site `reference`, to a folder with an awkward name. */
+export function copyProject() {
   const folder = fs.mkdtempSync(path.join(tmpdir(), NAME));
   const inCopy = (file: string) => path.join(folder, file);
   const copy = (from: string, to = from) => fs.existsSync(from) && fs.cpSync(from, inCopy(to), { recursive: true });
@@ -37,5 +34,8 @@ export function copyProject(): string {
   copy('src/content/schema.ts');
   writeModules(inCopy('src/content/en'), englishContent(content));
   fs.symlinkSync(path.resolve('node_modules'), inCopy('node_modules'), 'junction');
-  return folder;
+  const read = (file: string) => fs.readFileSync(inCopy(file), 'utf8');
+  const replace = (file: string, from: string | RegExp, to: string) =>
+    fs.writeFileSync(inCopy(file), read(file).replace(from, to));
+  return { folder, inCopy, read, replace };
 }

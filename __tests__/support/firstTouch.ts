@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { message } from './contactMessage';
+import { fillIn, message } from './contactMessage';
 
 /** The app's entry. */
 export const ENTRY = '**/assets/main-*.js';
@@ -21,10 +21,6 @@ export async function answerForm(page: Page) {
       : route.fulfill({ contentType: 'text/html', body: '<h1>Enviado</h1>' });
   });
   return sent;
-}
-
-export async function fillIn(page: Page) {
-  for (const [name, text] of Object.entries(message)) await field(page, name).fill(text);
 }
 
 /** Fills the form in, sends it by a tap, and expects one message to be sent. */

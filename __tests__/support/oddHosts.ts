@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { createStaticServer, listen } from '../../src/tools/server/staticServer';
+import { startHost } from './startHost';
 
 /** A file, the address of a redirect, or the status of an error. */
 type Answer = string | { redirect: string } | number;
@@ -22,23 +22,17 @@ export const HOSTS = {
 } satisfies Record<string, (path: string, isFile: boolean) => Answer>;
 
 /** Serves a folder with the answers of a host, until `stop` is called. */
-export async function startOddHost(root: string, name: keyof typeof HOSTS) {
-  const server = createStaticServer({
-    root,
-    intercept(request, response) {
-      const { pathname } = new URL(request.url ?? '', 'http://localhost');
-      const isFile = statSync(root + pathname, { throwIfNoEntry: false })?.isFile() ?? false;
-      const answer: Answer = HOSTS[name](pathname, isFile);
-      if (typeof answer === 'string') request.url = answer;
-      else if (typeof answer === 'number') return end(answer);
-      else return end(301, { Location: answer.redirect });
-      return undefined;
+export const startOddHost = (root: string, name: keyof typeof HOSTS) =>
+  startHost(root, (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const isFile = statSync(root + pathname, { throwIfNoEntry: false })?.isFile() ?? false;
+    const answer: Answer = HOSTS[name](pathname, isFile);
+    if (typeof answer === 'string') request.url = answer;
+    else if (typeof answer === 'number') return end(answer);
+    else return end(301, { Location: answer.redirect });
+    return undefined;
 
-      async function end(status: number, headers = {}) {
-        response.writeHead(status, headers).end();
-      }
-    },
+    async function end(status: number, headers = {}) {
+      response.writeHead(status, headers).end();
+    }
   });
-  const stop = () => server.close().closeAllConnections();
-  return { url: `http://localhost:${await listen(server, 0)}/`, stop };
-}

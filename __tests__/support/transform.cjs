@@ -1,10 +1,14 @@
-const { extname } = require('node:path');
 const { transformSync } = require('esbuild');
 
-/** Makes CommonJS of a module for jest. Types are checked by `npm run check`. */
+/**
+ * Makes CommonJS of a module for jest. Types are checked by `npm run check`.
+ *
+ * @param {string} code
+ * @param {string} file
+ */
 exports.process = (code, file) =>
   transformSync(code, {
-    loader: extname(file).replace('mjs', 'js').slice(1),
+    loader: file.endsWith('js') ? 'js' : file.endsWith('x') ? 'tsx' : 'ts',
     ...{ format: 'cjs', target: 'node20', jsx: 'automatic', sourcefile: file, sourcemap: 'inline' },
     // Jest runs modules in a sandbox that has no `import()`.
     supported: { 'dynamic-import': false },

@@ -8,8 +8,13 @@ import { HOSTILE } from '../../sites/longest';
 import { pictures } from '../../support/pictures';
 import { edition, options, content as reference, withValue } from '../../support/reference';
 
+/** The projects with most facts. Each further project makes all checks slower. */
+const projects = [3, 0, 2].map((index, id) => ({ ...editions.projects.projects[index], id: id + 1 }));
+
 /** The content with optional facts. */
-const content: Content = JSON.parse(JSON.stringify({ ...reference, ...editions }));
+const content: Content = JSON.parse(
+  JSON.stringify({ ...reference, ...editions, projects: { ...editions.projects, projects, footerProjects: [1] } }),
+);
 
 /** Values that some fields accept. */
 const ODD = [undefined, `${HOSTILE} مرحبا 👩‍💻 {{x}} \\`, 'a\r\nb: c', 'a '.repeat(5000)];

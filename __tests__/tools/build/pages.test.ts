@@ -62,11 +62,6 @@ test('the footer links to the profiles, the pages, four projects and the contact
   expect(links.slice(12)).toEqual([MAIL, PHONE, ['Formulario de contacto', 'contact/']]);
 });
 
-test('the error page says whether a page or a project does not exist', () => {
-  expect(builtPage('/404').texts('h1')).toEqual(['404 Página no encontrada']);
-  expect(builtPage('/projects/404').texts('h1')).toEqual(['Proyecto no encontrado']);
-});
-
 /** The files of the site that a page links, shows or loads, without `index.html`. */
 function filesNamedIn(path: string): string[] {
   const { $, attributes } = builtPage(path);
