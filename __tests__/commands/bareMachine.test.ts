@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { program } from '../../src/tools/program';
+import { testFolder } from '../support/testFolder';
 
 /** Stand-ins for Debian's installers, which are the only programs on the search path. */
 const STAND_INS = {
@@ -26,23 +25,17 @@ const SENTENCES = [
   'There is no WebKit as Debian has it: install webkit2gtk-driver, xvfb and xauth, or leave its tests out with `npm run test:engines -- --skip=webkit`.',
 ];
 
-let machine: string;
-
-beforeEach(() => {
-  machine = mkdtempSync(path.join(tmpdir(), 'machine-'));
-  for (const [name, commands] of Object.entries(STAND_INS))
-    writeFileSync(path.join(machine, name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
-});
-
-afterEach(() => rmSync(machine, { recursive: true }));
+const inMachine = testFolder();
 
 const linuxTest = process.platform === 'linux' ? test : test.skip;
 
 linuxTest('a command installs all missing programs at once, names those that it cannot install, and stops', () => {
-  const env = { ...process.env, PATH: machine, PLAYWRIGHT_BROWSERS_PATH: machine, CHROME_PATH: '' };
+  for (const [name, commands] of Object.entries(STAND_INS))
+    writeFileSync(inMachine(name), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: inMachine(), PLAYWRIGHT_BROWSERS_PATH: inMachine(), CHROME_PATH: '' };
   const args = program('__tests__/engines/engines.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  const calls = readFileSync(path.join(machine, 'calls'), 'utf8').trim().split('\n');
+  const calls = readFileSync(inMachine('calls'), 'utf8').trim().split('\n');
   expect(calls).toEqual(['update', `install -y --no-install-recommends ${PACKAGES}`]);
   expect(stderr.trim().split('\n')).toEqual(SENTENCES);
   expect([status, stdout]).toEqual([1, expect.stringMatching(/^Installing .*\n$/)]);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fittingUrl } from '../../src/contact/fittingUrl';
 
 const linkTo = (text: string, signature = 'Ana') =>

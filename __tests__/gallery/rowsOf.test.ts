@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rowsOf } from '../../src/gallery/rowsOf';
 
 /** `s` is a screen and `p` a phone. The number of columns follows. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { escaped, readMarkdown } from '../../src/schema/markdown';
 import { type Mark, plainText, type RunningText } from '../../src/schema/runningText';
 

@@ -1,18 +1,14 @@
 import fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createCache } from '../../../src/tools/build/assets/cache';
+import { testFolder } from '../../support/testFolder';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await fs.mkdtemp(path.join(tmpdir(), 'cache-'));
-});
-afterEach(() => fs.rm(folder, { recursive: true }));
+const inFolder = testFolder();
 
 /** Asks a new cache for files at once. Returns the made files, how many were made at a time, and the answers. `broken` always fails. */
 async function ask(limit: number, ...names: string[]) {
-  const cache = createCache(folder, limit);
+  const cache = createCache(inFolder(), limit);
   const made: string[] = [];
   let [running, most] = [0, 0];
   const make = (name: string) => async (target: string) => {
@@ -35,7 +31,7 @@ test('concurrent requests for a file make the file once, within the limit, and l
 
 test('a file that cannot be made blocks no other file and leaves nothing behind', async () => {
   expect((await ask(1, 'broken', 'a', 'b')).answers).toEqual(['It is broken.', 'a', 'b']);
-  expect((await fs.readdir(folder)).toSorted()).toEqual(['a', 'b']);
+  expect((await fs.readdir(inFolder())).toSorted()).toEqual(['a', 'b']);
   expect((await ask(1, 'broken')).made).toEqual(['broken']);
 });
 
@@ -43,5 +39,5 @@ test('a file that another program locks for a moment is made once and renamed la
   const held = Object.assign(new Error('EPERM: operation not permitted, rename'), { code: 'EPERM' });
   jest.spyOn(fs, 'rename').mockRejectedValueOnce(held).mockRejectedValueOnce(held);
   expect(await ask(1, 'a')).toEqual({ made: ['a'], most: 1, answers: ['a'] });
-  expect(await fs.readdir(folder)).toEqual(['a']);
+  expect(await fs.readdir(inFolder())).toEqual(['a']);
 });

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { shareVersion } from '../../../src/tools/build/draw/shareVersion';
 import { builtPage } from '../../support/builtPage';
 import { site } from '../../support/reference';
 import { siteDist } from '../../support/sites';
+import { testFolder } from '../../support/testFolder';
+
+const inFolder = testFolder();
 
 /** The tags of a page for search engines and social networks. */
 function tagsIn(path: string, folder?: string): [name: string, value: string][] {
@@ -70,7 +71,7 @@ test('two sites have the same address for a share image only if its texts are th
 
 test('the address of a share image changes with its picture, or with the owner’s own file', () => {
   const image = { path: '/', file: 'share/home.png', title: 'Ana', subtitle: '', pictures: ['illustrations/hero'] };
-  const own = path.join(mkdtempSync(path.join(tmpdir(), 'share-')), 'home.png');
+  const own = inFolder('home.png');
   const versionWith = (picture: string) => shareVersion(image, [picture], own);
   expect(versionWith('hero-2.svg')).not.toBe(versionWith('hero-1.svg'));
   const versions = ['one', 'other', 'one'].map((contents) => {
@@ -78,7 +79,6 @@ test('the address of a share image changes with its picture, or with the owner�
     return versionWith('hero-1.svg');
   });
   expect([versions[2], new Set(versions).size]).toEqual([versions[0], 2]);
-  rmSync(path.dirname(own), { recursive: true });
 });
 
 test('the file at a page’s former address redirects to the page, with the query and the fragment', () => {

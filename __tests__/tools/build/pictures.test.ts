@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import pictures from 'virtual:pictures';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,9 +8,9 @@ import { createCache } from '../../../src/tools/build/assets/cache';
 import { listPictures } from '../../../src/tools/build/assets/pictures';
 import { drawShareImages } from '../../../src/tools/build/draw/shareImages';
 import { content } from '../../support/reference';
+import { testFolder } from '../../support/testFolder';
 
-let folder: string;
-const inFolder = (file: string) => path.join(folder, file);
+const inFolder = testFolder();
 
 /** Lists the pictures. A drawing has a text of `#123321` on `#fedcba`. */
 const list = () =>
@@ -28,12 +26,7 @@ async function make(file: string): Promise<string> {
   return made?.[0]?.[0] ?? '';
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  mkdirSync(inFolder('assets/projects'), { recursive: true });
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void mkdirSync(inFolder('assets/projects'), { recursive: true }));
 
 /** A screenshot of an empty page. */
 function writeMaster(width: number, background = '#246', name = 'projects/shop.png') {

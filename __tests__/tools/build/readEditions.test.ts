@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Edition } from '../../../src/site/given';
 import type { Modules } from '../../../src/tools/build/check/content';
 import { en } from '../../../src/words/en';
@@ -9,10 +6,10 @@ import { englishContent } from '../../sites/english';
 import { writeModules } from '../../support/buildContent';
 import { startHelper } from '../../support/helper';
 import { content as reference } from '../../support/reference';
+import { testFolder } from '../../support/testFolder';
 
 const read = startHelper<Edition[]>('readEditions');
-const site = mkdtempSync(path.join(tmpdir(), 'editions-'));
-afterAll(() => rmSync(site, { recursive: true }));
+const inFolder = testFolder();
 
 const { words: _, ...content } = reference;
 const english = englishContent(reference);
@@ -21,7 +18,7 @@ const inLanguages = (...editions: string[]) => ({ ...content, owner: { ...conten
 
 /** The editions of a site with these files, or its faults, with paths from `content` and `words`. */
 async function readSite(files: Modules, translations: Record<string, Modules> = {}, words = languages) {
-  const folder = mkdtempSync(`${site}/`);
+  const folder = inFolder();
   writeModules(`${folder}/content`, files);
   for (const [tag, translation] of Object.entries(translations)) writeModules(`${folder}/content/${tag}`, translation);
   writeModules(`${folder}/words`, words);

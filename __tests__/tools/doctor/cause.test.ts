@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { causeOf } from '../../../src/tools/doctor/cause';
 
 const written = (tag: string, file: string, path: string, text: string) => ({ tag, file, path, text });

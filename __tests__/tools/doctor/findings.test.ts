@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ContactForm } from '../../../src/content/schema';
 import { formFaults } from '../../../src/tools/build/warnings';
 import { reportOf, textsFileOf } from '../../../src/tools/doctor/findings';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { adviceOnSlides, adviceOnTitles } from '../../../src/tools/doctor/projects';
 import { es } from '../../../src/tools/doctor/words/es';
 import { demos, projects } from '../../sites/reference/content/projects';

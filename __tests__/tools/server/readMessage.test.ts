@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readMessage } from '../../../src/tools/server/readMessage';
 import { message } from '../../support/contactMessage';
 import { MESSAGE_CASES } from '../../support/messageCases';

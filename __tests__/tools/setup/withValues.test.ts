@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withValues } from '../../../src/tools/setup/withValues';
 
 const sourceWith = (about: string, kept: string) => `import type { About } from './schema';

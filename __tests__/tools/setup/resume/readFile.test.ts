@@ -1,27 +1,21 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { choose } from '../../../../src/tools/setup/language';
 import { nothingSaid } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { languageOf, readResumeFile, readResumes } from '../../../../src/tools/setup/resume/readFile';
+import { testFolder } from '../../../support/testFolder';
 
 const EXPORT = '__tests__/tools/setup/resume/files/linkedin';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'resume-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  choose(['es']);
-});
+const inFolder = testFolder();
+afterEach(() => choose(['es']));
 
 function written(name: string, content: string | Uint8Array = '{}'): string {
-  writeFileSync(path.join(folder, name), content);
-  return path.join(folder, name);
+  writeFileSync(inFolder(name), content);
+  return inFolder(name);
 }
 
 const JSON_RESUME = '{ "basics": { "name": "Ana Núñez" } }';
