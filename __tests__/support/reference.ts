@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/schema';
-import type { Edition } from '../../src/site/given';
+import type { Edition } from '../../src/site/editionData';
 import { siteOf } from '../../src/site/siteOf';
 import { es, type Words } from '../../src/words/es';
 import * as about from '../sites/reference/content/about';

@@ -1,5 +1,5 @@
 import { HOME, NO_PAGE, pageFolder } from '../paths';
-import type { EditionLink } from '../site/given';
+import type { EditionLink } from '../site/editionData';
 
 /** Returns the relative address of a page in another edition, or of that edition's home if the edition lacks the page. */
 export function editionAddress({ folder, lacks }: Pick<EditionLink, 'folder' | 'lacks'>, path: string): string {

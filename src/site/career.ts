@@ -1,5 +1,5 @@
 import { inParagraphs, type RunningText } from '../schema/runningText';
-import type { Given } from './given';
+import type { EditionData } from './editionData';
 
 /** A year or a month as the language of the site writes it. `date` is `2021` or `2021-03`. The moment today has no date. */
 interface Moment {
@@ -46,7 +46,7 @@ interface OneStage {
   text?: string;
 }
 
-export function careerOf({ content, words, tag, running }: Given) {
+export function careerOf({ content, words, tag, running }: EditionData) {
   const { experience, studies, certificates, more = [] } = content.career.career;
   const texts = words.career;
   const moment = (date: string): Moment => ({ text: monthIn(tag, date), date });

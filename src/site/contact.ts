@@ -1,10 +1,10 @@
 import { serviceOf } from './contactService';
-import { chatWith, type Given } from './given';
+import { chatWith, type EditionData } from './editionData';
 import { profilesOf } from './layout';
 
 /** Returns the data of the column beside the form. */
-export function contactDetailsOf(given: Given) {
-  const { content, words, say, leftToRight, mailUrl, chatUrl } = given;
+export function contactDetailsOf(edition: EditionData) {
+  const { content, words, say, leftToRight, mailUrl, chatUrl } = edition;
   const { phone, email, city, country, illustrations, availability } = content.owner.owner;
   const texts = words.contactDetails;
   return {
@@ -16,7 +16,7 @@ export function contactDetailsOf(given: Given) {
     },
     phone: phone ? { label: texts.phone.label, text: leftToRight(phone), url: chatUrl(texts.phone.text) } : undefined,
     email: { ...texts.email, text: leftToRight(email), url: mailUrl, address: email },
-    profiles: profilesOf(given),
+    profiles: profilesOf(edition),
     availability,
     map: illustrations.map ? { name: 'illustrations/map', alt: illustrations.map } : undefined,
   };
@@ -33,7 +33,7 @@ export interface FieldTexts {
   invalid?: string;
 }
 
-export function contactFormOf({ content, words, mailUrl }: Given) {
+export function contactFormOf({ content, words, mailUrl }: EditionData) {
   const { contactForm, phone } = content.owner.owner;
   const { otherWays, elsewhere, ...texts } = words.contactForm;
   const fields = Object.entries(texts.fields) as [keyof typeof LIMITS, Omit<FieldTexts, 'limit'>][];
@@ -56,7 +56,7 @@ export function contactFormOf({ content, words, mailUrl }: Given) {
 }
 
 /** Returns the data of the end of pages, which links to the contact page, or to a mail if there is no contact page. */
-export function callToContactOf({ content, words, pathOf, mailUrl, chatUrl }: Given) {
+export function callToContactOf({ content, words, pathOf, mailUrl, chatUrl }: EditionData) {
   const { phone, callToContact } = content.owner.owner;
   const { write, chat, ...texts } = words.callToContact;
   const { opening, closing } = words.question;

@@ -3,7 +3,7 @@ import { pageFolder } from '../paths';
 import { readMarkdown } from '../schema/markdown';
 import { inParagraphs, type RunningText } from '../schema/runningText';
 import { type CareerPart, careerOf } from './career';
-import { CV_FILE, capitalised, dialled, type Given } from './given';
+import { CV_FILE, capitalised, dialled, type EditionData } from './editionData';
 import { roleAndYear, translated } from './projects';
 
 export interface CvEntry {
@@ -19,13 +19,13 @@ export interface CvEntry {
 export type Cv = ReturnType<typeof cvOf>;
 
 /** Returns all texts of the CV in their order, for any number of pages. */
-export function cvOf(given: Given) {
-  const { content, words, tag, say, mailUrl } = given;
+export function cvOf(edition: EditionData) {
+  const { content, words, tag, say, mailUrl } = edition;
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const texts = words.cv;
-  const running = (text: string) => readMarkdown(text, (address) => ({ href: wholeAddress(address, given) }));
-  const career = careerOf({ ...given, running });
+  const running = (text: string) => readMarkdown(text, (address) => ({ href: wholeAddress(address, edition) }));
+  const career = careerOf({ ...edition, running });
   /** Capitalises the time of an entry, because the time is not part of a sentence in the CV. */
   const withCapital = (entry: CvEntry): CvEntry => ({ ...entry, time: capitalised(entry.time, tag) });
   const freeEntries = (entries: Curriculum['experience'] = []): CvEntry[] =>
@@ -52,7 +52,7 @@ export function cvOf(given: Given) {
     experience: entries(texts.experience, [...entriesOf(career.experience), ...freeEntries(curriculum.experience)]),
     projects: {
       heading: texts.projects,
-      items: translated(given).map(
+      items: translated(edition).map(
         ({ title, repository, url = repository, description, technologies, ...project }) => ({
           ...{ title, url, description, technologies },
           facts: roleAndYear(project),
@@ -93,7 +93,7 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
 }
 
 /** Returns the absolute address for an address in a text. */
-function wholeAddress(address: string, { content, lacks, editions: [root], linkTo }: Given): string {
+function wholeAddress(address: string, { content, lacks, editions: [root], linkTo }: EditionData): string {
   const { to, href = '' } = linkTo(address);
   const folder = to && lacks.includes(to) ? root.folder : '';
   return new URL(to ? folder + pageFolder(to) : href, content.owner.owner.siteUrl).href;

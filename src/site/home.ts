@@ -1,11 +1,11 @@
 import { fill } from '../words/fill';
 import { monthIn } from './career';
-import { CV_FILE, type Given } from './given';
+import { CV_FILE, type EditionData } from './editionData';
 import { slidesOf } from './projects';
 
 /** @param date The date of the build, `YYYY-MM-DD`. */
-export function heroOf(given: Given, date: string) {
-  const { content, words, tag, pathOf } = given;
+export function heroOf(edition: EditionData, date: string) {
+  const { content, words, tag, pathOf } = edition;
   const { name, role, availability, skills, skillsInGreeting, illustrations } = content.owner.owner;
   const { post: _, ...texts } = words.hero;
   const [before, after] = texts.skills.split('{skills}');
@@ -14,7 +14,7 @@ export function heroOf(given: Given, date: string) {
     ...texts,
     name,
     role,
-    posts: presentPosts(given, date),
+    posts: presentPosts(edition, date),
     /** The path of the page with the whole career. */
     careerPath: pathOf('about'),
     /** The parts of a sentence that lists skills. */
@@ -30,7 +30,7 @@ export function heroOf(given: Given, date: string) {
 }
 
 /** Returns the texts for the owner's two newest current posts whose title and start are known. */
-function presentPosts({ content, words, tag }: Given, date: string) {
+function presentPosts({ content, words, tag }: EditionData, date: string) {
   const [before = '', after = ''] = words.hero.post.split('{firm}');
   return content.career.career.experience
     .flatMap(({ firm, posts }) =>
@@ -46,7 +46,7 @@ function presentPosts({ content, words, tag }: Given, date: string) {
     });
 }
 
-export function servicesOf({ content, words, chatUrl }: Given) {
+export function servicesOf({ content, words, chatUrl }: EditionData) {
   const { heading, linkLabel, chat } = words.services;
   return {
     heading,
@@ -59,17 +59,17 @@ export function servicesOf({ content, words, chatUrl }: Given) {
   };
 }
 
-export function projectCarouselOf(given: Given) {
-  const { link, ...texts } = given.words.projectCarousel;
+export function projectCarouselOf(edition: EditionData) {
+  const { link, ...texts } = edition.words.projectCarousel;
   return {
     ...texts,
-    link: { label: link, path: given.pathOf('projects') },
-    slides: slidesOf(given),
+    link: { label: link, path: edition.pathOf('projects') },
+    slides: slidesOf(edition),
   };
 }
 
 /** @param date The date of the build, `YYYY-MM-DD`. */
-export function aboutTeaserOf({ content, words, pathOf, say, running }: Given, date: string) {
+export function aboutTeaserOf({ content, words, pathOf, say, running }: EditionData, date: string) {
   const { birthDate, profession } = content.owner.owner;
   const { heading, lead, leadWithoutAge, intro, link } = words.aboutTeaser;
   return {
@@ -86,6 +86,6 @@ export function aboutTeaserOf({ content, words, pathOf, say, running }: Given, d
   };
 }
 
-export function technologyCarouselOf({ content, words }: Given) {
+export function technologyCarouselOf({ content, words }: EditionData) {
   return { ...words.technologyCarousel, technologies: content.technologies.technologies };
 }

@@ -1,12 +1,12 @@
 import { networkIcon } from '../schema/networks';
-import { type Given, inCapitals } from './given';
+import { type EditionData, inCapitals } from './editionData';
 
 /** Returns the data of the parts that every page has, such as header and footer. */
-export function layoutOf(given: Given) {
-  const { content, words, tag, pages, pathOf, say, leftToRight, chatUrl } = given;
+export function layoutOf(edition: EditionData) {
+  const { content, words, tag, pages, pathOf, say, leftToRight, chatUrl } = edition;
   const { owner } = content.owner;
   const { footer, ...texts } = words.layout;
-  const projects = pathOf('projects') ? given.projects : [];
+  const projects = pathOf('projects') ? edition.projects : [];
   const { footerProjects = projects.slice(0, 4).map(({ id }) => id) } = content.projects;
   return {
     ...texts,
@@ -21,8 +21,8 @@ export function layoutOf(given: Given) {
     })),
     logoLabel: say(texts.logoLabel),
     ownerName: owner.name,
-    profiles: profilesOf(given),
-    email: { text: leftToRight(owner.email), url: given.mailUrl },
+    profiles: profilesOf(edition),
+    email: { text: leftToRight(owner.email), url: edition.mailUrl },
     phone: owner.phone ? { text: leftToRight(owner.phone), url: chatUrl(words.contactDetails.phone.text) } : undefined,
     footer: {
       ...footer,
@@ -39,7 +39,7 @@ export function layoutOf(given: Given) {
   };
 }
 
-export function profilesOf({ content, words }: Given) {
+export function profilesOf({ content, words }: EditionData) {
   return {
     label: words.contactDetails.profiles,
     items: content.owner.owner.profiles.map(({ network, url }) => ({ name: network, url, icon: networkIcon(network) })),

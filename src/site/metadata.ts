@@ -1,7 +1,7 @@
 import { HOME, NO_PAGE, pageFolder } from '../paths';
 import { plainText } from '../schema/runningText';
 import { fill } from '../words/fill';
-import { type Given, inCapitals, type PageEntry } from './given';
+import { type EditionData, inCapitals, type PageEntry } from './editionData';
 import { type Project, withPage } from './projects';
 import {
   breadcrumbs,
@@ -40,8 +40,8 @@ export interface PictureAddresses {
 }
 
 /** Returns the metadata that all pages have in common. */
-export function siteMetadataOf(given: Given, { shareImageOf }: PictureAddresses) {
-  const { content, words, tag, editions, say } = given;
+export function siteMetadataOf(edition: EditionData, { shareImageOf }: PictureAddresses) {
+  const { content, words, tag, editions, say } = edition;
   const { siteUrl, region } = content.owner.owner;
   const { background } = content.theme.palette.screen;
   return {
@@ -55,7 +55,7 @@ export function siteMetadataOf(given: Given, { shareImageOf }: PictureAddresses)
     region,
     /** The colour of the browser's own bars. Black is written by its name. */
     themeColour: /^#(0{3}|0{6})$/.test(background) ? 'black' : background,
-    person: personOf(given, shareImageOf(HOME)),
+    person: personOf(edition, shareImageOf(HOME)),
   };
 }
 
@@ -79,7 +79,7 @@ interface MetadataInput extends Omit<Partial<Metadata>, 'image'> {
   keywords: readonly string[];
 }
 
-function metadata({ titles, image, ...page }: MetadataInput, { content, words, editions }: Given): Metadata {
+function metadata({ titles, image, ...page }: MetadataInput, { content, words, editions }: EditionData): Metadata {
   const { siteUrl } = content.owner.owner;
   const [fullTitle = ''] = titles;
   const title = titles.find(({ length }) => length <= TITLE) ?? cutToWords(titles.at(-1) ?? '', TITLE);
@@ -98,7 +98,7 @@ function metadata({ titles, image, ...page }: MetadataInput, { content, words, e
 }
 
 /** Returns the addresses of a page in all languages, for search engines. */
-function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Metadata['alternates'] {
+function alternatesOf(path: string, siteUrl: string, all: EditionData['editions']): Metadata['alternates'] {
   const editions = all.filter(({ lacks }) => !lacks.includes(path));
   const url = (folder: string) => new URL(folder + pageFolder(path), siteUrl).href;
   const alternates = editions.map(({ tag, folder }) => ({ language: tag, url: url(folder) }));
@@ -108,11 +108,11 @@ function alternatesOf(path: string, siteUrl: string, all: Given['editions']): Me
 }
 
 /** Returns the metadata of a page of `pages.ts`. */
-export function pageMetadata(page: PageEntry, given: Given, pictures: PictureAddresses): Metadata {
-  const { content, words, tag, pages, say, running } = given;
+export function pageMetadata(page: PageEntry, edition: EditionData, pictures: PictureAddresses): Metadata {
+  const { content, words, tag, pages, say, running } = edition;
   const { owner } = content.owner;
   const { name, path, label } = page;
-  const projects = withPage(given);
+  const projects = withPage(edition);
   const person = { '@id': personId(owner.siteUrl) };
   /** The additional metadata of some pages. */
   const more: Partial<Record<string, { type?: 'profile'; keywords?: readonly string[]; thing: Thing }>> = {
@@ -128,14 +128,14 @@ export function pageMetadata(page: PageEntry, given: Given, pictures: PictureAdd
         '@type': 'ProfilePage',
         name: inCapitals(owner.profession, tag),
         // All pages describe the same person, but only this page has the career.
-        mainEntity: { ...person, '@type': 'Person', ...careerOfPerson(given) },
+        mainEntity: { ...person, '@type': 'Person', ...careerOfPerson(edition) },
       },
     },
     projects: {
       keywords: projects.slice(0, 8).map(({ title }) => title),
       thing: {
         '@type': 'CollectionPage',
-        hasPart: projects.map((project) => creativeWork(project, imagesOf(project, given, pictures), given)),
+        hasPart: projects.map((project) => creativeWork(project, imagesOf(project, edition, pictures), edition)),
       },
     },
     contact: { thing: { '@type': 'ContactPage', mainEntity: person } },
@@ -163,22 +163,22 @@ export function pageMetadata(page: PageEntry, given: Given, pictures: PictureAdd
         ...(trail.length > 1 ? [breadcrumbs(trail)] : []),
       ],
     },
-    given,
+    edition,
   );
 }
 
 /** Returns the absolute addresses of a project's pictures. */
 function imagesOf(
   { path, gallery }: Project,
-  { content }: Given,
+  { content }: EditionData,
   { pictureFile, shareImageOf }: PictureAddresses,
 ): string[] {
   const { siteUrl } = content.owner.owner;
   return [shareImageOf(path), ...gallery.map(({ image }) => new URL(pictureFile(`projects/${image}`), siteUrl).href)];
 }
 
-export function projectMetadata(project: Project, given: Given, pictures: PictureAddresses): Metadata {
-  const { words, pages, say } = given;
+export function projectMetadata(project: Project, edition: EditionData, pictures: PictureAddresses): Metadata {
+  const { words, pages, say } = edition;
   const { title, path, description, keywords, imageAlt } = project;
   const trail = pages.filter(({ name }) => name === 'home' || name === 'projects');
   return metadata(
@@ -190,11 +190,11 @@ export function projectMetadata(project: Project, given: Given, pictures: Pictur
       type: 'article',
       image: { url: pictures.shareImageOf(path), ...(imageAlt && { alt: imageAlt }) },
       structuredData: [
-        creativeWork(project, imagesOf(project, given, pictures), given),
+        creativeWork(project, imagesOf(project, edition, pictures), edition),
         breadcrumbs([...trail, { label: title, path }]),
       ],
     },
-    given,
+    edition,
   );
 }
 
@@ -202,9 +202,9 @@ export function projectMetadata(project: Project, given: Given, pictures: Pictur
 export function errorMetadata(
   name: 'notFound' | 'projectNotFound' | 'loadError',
   { image }: Metadata,
-  given: Given,
+  edition: EditionData,
 ): Metadata {
-  const { words, say } = given;
+  const { words, say } = edition;
   const { title, text } = name === 'loadError' ? words.layout.loadError : words[name];
   const { titles, keywords } = words.metadata[name];
   return metadata(
@@ -216,6 +216,6 @@ export function errorMetadata(
       keywords: keywords.map((keyword) => say(keyword)),
       robots: 'noindex',
     },
-    given,
+    edition,
   );
 }

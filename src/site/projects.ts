@@ -1,6 +1,6 @@
 import type { GalleryPicture, ProjectEntry, Slide, Technology } from '../content/schema';
 import { islandOf } from '../schema/screenshots';
-import type { Edition, Given } from './given';
+import type { Edition, EditionData } from './editionData';
 import { quotationOf } from './quotes';
 
 /** An entry of `projects.ts` with its path and its technologies. Lists that the entry leaves out have default values. */
@@ -21,7 +21,11 @@ export interface Project extends Omit<ProjectEntry, 'technologies'> {
 export type ProjectLink = Pick<Project, 'title' | 'path' | 'image'>;
 
 /** @param parent The path of the page with all projects. */
-export function projectsOf({ content, lacks }: Edition, [root]: Given['editions'], parent = ''): readonly Project[] {
+export function projectsOf(
+  { content, lacks }: Edition,
+  [root]: EditionData['editions'],
+  parent = '',
+): readonly Project[] {
   const { technologies } = content.technologies;
   return content.projects.projects.map((entry) => {
     const path = `${parent}/${entry.id}`;
@@ -40,10 +44,10 @@ export function projectsOf({ content, lacks }: Edition, [root]: Given['editions'
 }
 
 /** Returns the projects in the language of this edition. */
-export const translated = ({ projects }: Given) => projects.filter(({ language }) => !language);
+export const translated = ({ projects }: EditionData) => projects.filter(({ language }) => !language);
 
 /** Returns the projects that have a page in this edition. */
-export const withPage = (given: Given) => (given.pathOf('projects') ? translated(given) : []);
+export const withPage = (edition: EditionData) => (edition.pathOf('projects') ? translated(edition) : []);
 
 /** Returns the owner's role in a project and the year, as far as they are known. */
 export function roleAndYear({ role, year }: Pick<Project, 'role' | 'year'>): string | undefined {
@@ -53,14 +57,14 @@ export function roleAndYear({ role, year }: Pick<Project, 'role' | 'year'>): str
 /** The data of the page of a project. */
 export type ProjectDetails = ReturnType<typeof detailsOf>;
 
-export function detailsOf(project: Project, given: Given) {
-  const { running } = given;
+export function detailsOf(project: Project, edition: EditionData) {
+  const { running } = edition;
   const { description, paragraphs, results, quote, gallery } = project;
   return {
     ...project,
     paragraphs: paragraphs.length > 0 ? paragraphs.map(running) : [description],
     results: results.map(running),
-    quote: quote && quotationOf(quote, given),
+    quote: quote && quotationOf(quote, edition),
     gallery: gallery.map((picture) => ({ ...picture, caption: running(picture.caption) })),
   };
 }
@@ -77,7 +81,7 @@ export function neighboursOf(project: ProjectLink, projects: readonly ProjectLin
 }
 
 /** Returns the slides of the home page's coverflow: all projects, then the demos. */
-export function slidesOf({ content, projects }: Given): Slide[] {
+export function slidesOf({ content, projects }: EditionData): Slide[] {
   return [
     ...projects.map(({ image, title, imageAlt, url, language }) => ({
       image,

@@ -1,6 +1,6 @@
 import type { Quote } from '../content/schema';
 import { inParagraphs, plainText, type RunningText } from '../schema/runningText';
-import type { Given } from './given';
+import type { EditionData } from './editionData';
 
 /** The words of another person about the owner's work, in quotation marks. */
 export interface Quotation extends Omit<Quote, 'text'> {
@@ -15,7 +15,7 @@ const STATEMENT = 300;
 /** The pattern of a quotation that the owner has written with quotation marks. */
 const MARKED = /^["“«]([^"“”«»]+)["”»]$/;
 
-export function quotationOf({ text, ...person }: Quote, { words: { quotation }, running }: Given): Quotation {
+export function quotationOf({ text, ...person }: Quote, { words: { quotation }, running }: EditionData): Quotation {
   const said = text.replace(MARKED, '$1');
   const paragraphs = inParagraphs(quotation.opening + said + quotation.closing).map(running);
   return { ...person, paragraphs, isLong: plainText(paragraphs.flat()).length > STATEMENT };

@@ -1,5 +1,5 @@
 import type { Career, Curriculum, ProjectEntry } from '../content/schema';
-import type { Edition } from './given';
+import type { Edition } from './editionData';
 
 export const RESUME_FILE = 'resume.json';
 

@@ -1,5 +1,5 @@
 import { HOME } from '../paths';
-import type { Given } from './given';
+import type { EditionData } from './editionData';
 import { roleAndYear, withPage } from './projects';
 
 /** The data of a share image, which social networks show for a link to a page. */
@@ -14,8 +14,8 @@ export interface ShareImage {
   pictures: readonly string[];
 }
 
-export function shareImagesOf(given: Given): ShareImage[] {
-  const { content, words, pages, projects, say } = given;
+export function shareImagesOf(edition: EditionData): ShareImage[] {
+  const { content, words, pages, projects, say } = edition;
   const { name: owner, illustrations } = content.owner.owner;
   const screenshots = projects.filter(({ imageAlt }) => imageAlt);
   /** The pictures of pages that do not show the hero's picture. */
@@ -35,7 +35,7 @@ export function shareImagesOf(given: Given): ShareImage[] {
       subtitle: name === 'home' ? say(words.metadata.shareSubtitle) : owner,
       pictures: picturesOf[name] ?? ['illustrations/hero'],
     })),
-    ...withPage(given).map((project) => ({
+    ...withPage(edition).map((project) => ({
       path: project.path,
       file: fileAt(project.path),
       title: project.title,

@@ -4,7 +4,7 @@ import { aboutOf } from './about';
 import { careerOf } from './career';
 import { callToContactOf, contactDetailsOf, contactFormOf } from './contact';
 import { cvOf } from './cv';
-import { type Edition, given as givenOf } from './given';
+import { type Edition, editionData } from './editionData';
 import { aboutTeaserOf, heroOf, projectCarouselOf, servicesOf, technologyCarouselOf } from './home';
 import { layoutOf } from './layout';
 import { errorMetadata, type Metadata, pageMetadata, projectMetadata, siteMetadataOf } from './metadata';
@@ -31,23 +31,23 @@ export type Site = ReturnType<typeof siteOf>;
  *
  * @param editions All editions, the one at the root first.
  */
-export function siteOf(edition: Edition, editions: readonly Edition[], options: Options) {
+export function siteOf(current: Edition, editions: readonly Edition[], options: Options) {
   const { date, pictureFile, versionOf } = options;
-  const given = givenOf(edition, editions);
-  const { content, words, tag, lacks, say, pathOf } = given;
+  const edition = editionData(current, editions);
+  const { content, words, tag, lacks, say, pathOf } = edition;
   const { owner } = content.owner;
   const { screen, paper } = content.theme.palette;
 
-  const shareImages = shareImagesOf(given);
+  const shareImages = shareImagesOf(edition);
   const shared = new Map(shareImages.map((image) => [image.path, `${image.file}?v=${versionOf(image)}`]));
   const pictures = { pictureFile, shareImageOf: (path: string) => new URL(shared.get(path) ?? '', owner.siteUrl).href };
-  const metadata = Object.fromEntries(given.pages.map((page) => [page.name, pageMetadata(page, given, pictures)]));
+  const metadata = Object.fromEntries(edition.pages.map((page) => [page.name, pageMetadata(page, edition, pictures)]));
   // The schema requires the page `home`.
   const { home, ...others } = metadata as { [name: string]: Metadata; home: Metadata };
-  const projectsWithPage = withPage(given);
+  const projectsWithPage = withPage(edition);
   const projects = projectsWithPage.map((project) => ({
-    ...detailsOf(project, given),
-    metadata: projectMetadata(project, given, pictures),
+    ...detailsOf(project, edition),
+    metadata: projectMetadata(project, edition, pictures),
     neighbours: neighboursOf(project, projectsWithPage),
     /** The title that the contact form suggests to a visitor who comes from the project. */
     request: say(words.callToContact.title, { title: project.title }),
@@ -58,19 +58,19 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
   const listed = [...Object.values(metadata), ...projects.map(({ metadata }) => metadata)];
   const paths = [...listed.map(({ path }) => path), ...new Set([NO_PAGE, noProject])];
   const moved = movesOf(paths, content.pages.formerPaths);
-  const siteMetadata = siteMetadataOf(given, pictures);
-  const career = careerOf(given);
-  const resume = resumeOf(given);
+  const siteMetadata = siteMetadataOf(edition, pictures);
+  const career = careerOf(edition);
+  const resume = resumeOf(edition);
 
   return {
     language: { tag, direction: words.direction },
     /** The path and the label of each page of the navigation, by name. */
-    pages: Object.fromEntries(given.pages.map(({ name, path, label }) => [name, { path, label }])) as Partial<
+    pages: Object.fromEntries(edition.pages.map(({ name, path, label }) => [name, { path, label }])) as Partial<
       Record<string, { path: string; label: string }>
     >,
     editions: {
-      root: given.editions[0],
-      others: given.editions.filter(({ folder }) => folder !== ''),
+      root: edition.editions[0],
+      others: edition.editions.filter(({ folder }) => folder !== ''),
       /** The paths of untranslated pages, which are only in the edition at the root. */
       untranslated: lacks,
     },
@@ -78,39 +78,39 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
     pathsByAddress: Object.fromEntries([...paths.map((path) => [path, path]), ...moved]) as Record<string, string>,
     theme: themeOf(content.theme),
 
-    layout: layoutOf(given),
-    hero: heroOf(given, date),
-    services: servicesOf(given),
-    projectCarousel: projectCarouselOf(given),
-    aboutTeaser: aboutTeaserOf(given, date),
-    technologyCarousel: technologyCarouselOf(given),
+    layout: layoutOf(edition),
+    hero: heroOf(edition, date),
+    services: servicesOf(edition),
+    projectCarousel: projectCarouselOf(edition),
+    aboutTeaser: aboutTeaserOf(edition, date),
+    technologyCarousel: technologyCarouselOf(edition),
 
     siteMetadata,
     homeMetadata: home,
-    loadErrorMetadata: errorMetadata('loadError', home, given),
+    loadErrorMetadata: errorMetadata('loadError', home, edition),
 
     /** The data of all pages except home. The scripts of these pages import the data from `#site/otherPages`. */
     otherPages: {
-      about: aboutOf(given),
+      about: aboutOf(edition),
       career: [career.experience, career.studies, career.certificates, ...career.more].filter(
         ({ entries }) => entries.length > 0,
       ),
       portfolio: {
         ...words.portfolio,
         // The list leaves out the fields that only the page of a project shows.
-        projects: given.projects.map(({ keywords, paragraphs, results, quote, gallery, ...project }) => project),
+        projects: edition.projects.map(({ keywords, paragraphs, results, quote, gallery, ...project }) => project),
       },
       projectPage: { ...words.projectPage, back: { label: words.projectPage.back, path: projectsPath } },
       projects,
-      callToContact: callToContactOf(given),
-      contactDetails: contactDetailsOf(given),
-      contactForm: contactFormOf(given),
+      callToContact: callToContactOf(edition),
+      contactDetails: contactDetailsOf(edition),
+      contactForm: contactFormOf(edition),
       notFound: { code: '404', ...words.notFound, back: { label: words.notFound.back, path: projectsPath } },
       projectNotFound: { ...words.projectNotFound, back: { label: words.projectNotFound.back, path: projectsPath } },
       /** The metadata of the other pages of the navigation, by name. */
       pageMetadata: others as Partial<typeof others>,
-      notFoundMetadata: errorMetadata('notFound', home, given),
-      projectNotFoundMetadata: errorMetadata('projectNotFound', home, given),
+      notFoundMetadata: errorMetadata('notFound', home, edition),
+      projectNotFoundMetadata: errorMetadata('projectNotFound', home, edition),
     },
 
     /** The data that no page shows. */
@@ -118,7 +118,7 @@ export function siteOf(edition: Edition, editions: readonly Edition[], options: 
       paths,
       /** The metadata of the pages that search engines list. */
       listed,
-      cv: cvOf(given),
+      cv: cvOf(edition),
       colours: { screen, paper },
       shareImages,
       vcard: { file: words.contactDetails.card.file, text: vcard(owner) },

@@ -1,6 +1,6 @@
 import { PAIRS } from '../schema/regions';
 import { plainText } from '../schema/runningText';
-import type { Given } from './given';
+import type { EditionData } from './editionData';
 import type { Project } from './projects';
 
 /** A node in the vocabulary of schema.org. */
@@ -15,7 +15,7 @@ export const pageReference = (path: string) => `page:${path}`;
 export const personId = (siteUrl: string) => `${siteUrl}#person`;
 
 /** @param image The absolute address of a picture. */
-export function personOf({ content, tag }: Given, image: string): Thing {
+export function personOf({ content, tag }: EditionData, image: string): Thing {
   const { owner } = content.owner;
   const languages = knownLanguages(content.owner.curriculum.languages, tag);
   return {
@@ -52,7 +52,7 @@ function knownLanguages(texts: readonly string[] = [], tag: string): string[] {
  * Returns the career as properties of a person. Past posts have an end. Current studies are left out, because a student is not an
  * alumnus yet.
  */
-export function careerOfPerson({ content, running }: Given): Thing {
+export function careerOfPerson({ content, running }: EditionData): Thing {
   const { experience, studies, certificates, more = [] } = content.career.career;
   const awards = more.flatMap(({ kind, entries }) => (kind === 'awards' ? entries.map(({ title }) => title) : []));
   const over = studies.filter(({ start, end }) => end !== undefined || start === undefined);
@@ -97,7 +97,7 @@ export function careerOfPerson({ content, running }: Given): Thing {
  *
  * @param images The absolute addresses of the project's pictures.
  */
-export function creativeWork(project: Project, images: readonly string[], { content, tag }: Given): Thing {
+export function creativeWork(project: Project, images: readonly string[], { content, tag }: EditionData): Thing {
   const creator = { '@id': personId(content.owner.owner.siteUrl) };
   return {
     '@type': 'CreativeWork',

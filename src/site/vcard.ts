@@ -1,5 +1,5 @@
 import type { Owner } from '../content/schema';
-import { dialled } from './given';
+import { dialled } from './editionData';
 
 /** The maximum number of bytes in a line, without the line break (RFC 2426). */
 const LINE = 75;

@@ -1,4 +1,4 @@
-import type { Edition } from '../../../src/site/given';
+import type { Edition } from '../../../src/site/editionData';
 import type { Modules } from '../../../src/tools/build/check/content';
 import { en } from '../../../src/words/en';
 import { es } from '../../../src/words/es';

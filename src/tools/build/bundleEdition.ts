@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Edition } from '../../site/given';
+import type { Edition } from '../../site/editionData';
 import { type Site, siteOf } from '../../site/siteOf';
 import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';

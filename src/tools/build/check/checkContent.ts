@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Content, type Context, contentSchema, isLanguage } from '../../../content/schema';
 import { isOutside, type Pictures } from '../../../schema/kinds';
-import type { Edition } from '../../../site/given';
+import type { Edition } from '../../../site/editionData';
 import { presentPaths } from '../../../site/presentPaths';
 import { isFact } from './facts';
 import { contentFile, fieldAt, isEntry, placeOf, shown, sourceOf, textsIn } from './texts';

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '../../../content/schema';
 import type { Pictures } from '../../../schema/kinds';
-import { type Edition, MADE_FILES } from '../../../site/given';
+import { type Edition, MADE_FILES } from '../../../site/editionData';
 import type { Words } from '../../../words/es';
 import { checkContent } from './checkContent';
 import { checkWords, withOwn } from './checkWords';

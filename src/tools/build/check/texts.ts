@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Edition } from '../../../site/given';
+import type { Edition } from '../../../site/editionData';
 
 /** Returns the folder with the owner's sentences of an edition: the content folder, or its subfolder for a translation. */
 export function sourceOf({ content, tag }: Pick<Edition, 'content' | 'tag'>, folder: string): string {

@@ -1,5 +1,5 @@
 import { plain } from '../../../schema/regions';
-import { capitalised } from '../../../site/given';
+import { capitalised } from '../../../site/editionData';
 import { isEntry } from '../../build/check/texts';
 import { words } from '../language';
 import { withoutSamples } from './samples';

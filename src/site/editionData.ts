@@ -47,8 +47,8 @@ export interface PageEntry {
   keywords?: readonly string[];
 }
 
-/** The input of all functions that make the data of an edition. */
-export interface Given extends Edition {
+/** An edition with data and functions that follow from its content and words. All parts of the edition's site are made from them. */
+export interface EditionData extends Edition {
   /** All editions, the one at the root first. */
   editions: readonly [EditionLink, ...EditionLink[]];
   /** The pages of the navigation, in its order. */
@@ -73,7 +73,7 @@ export interface Given extends Edition {
   chatUrl: (text: string) => string;
 }
 
-export function given(edition: Edition, editions: readonly Edition[]): Given {
+export function editionData(edition: Edition, editions: readonly Edition[]): EditionData {
   const { content, words } = edition;
   const { owner } = content.owner;
   const { name, role, profession } = owner;
@@ -129,7 +129,7 @@ export function inCapitals(text: string, tag: string): string {
 }
 
 /** Returns the data about all editions that the pages of the current edition need. */
-function linksTo(editions: readonly Edition[], current: Edition): Given['editions'] {
+function linksTo(editions: readonly Edition[], current: Edition): EditionData['editions'] {
   const [root] = editions;
   const links = editions.map((edition) => {
     const { tag, words, content, lacks } = edition;
@@ -145,5 +145,5 @@ function linksTo(editions: readonly Edition[], current: Edition): Given['edition
       lacks,
     };
   });
-  return links as unknown as Given['editions'];
+  return links as unknown as EditionData['editions'];
 }
