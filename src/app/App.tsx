@@ -13,7 +13,7 @@ import { ScrollToTop } from '../navigation/ScrollToTop';
 import { NavigationProvider, usePageNavigation } from '../navigation/usePageNavigation';
 import { arePagesLoaded, forgetPages, loadPages } from './loadPages';
 
-/** The whole site. A router must be an ancestor. */
+/** The whole site. Must be inside a router, which differs between the browser and the build. */
 export function App({ startPath }: { startPath: string }) {
   useTextSpacing();
   useViewportUnit();

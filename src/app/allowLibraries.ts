@@ -1,4 +1,4 @@
-/** The used part of the Trusted Types API, which TypeScript's DOM types lack. */
+/** The part of the Trusted Types API that `allowLibraries` uses. TypeScript's DOM types lack this API. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => void;
 }
@@ -6,8 +6,8 @@ interface TrustedTypes {
 const HTML = '<script></script>';
 
 /**
- * Limits the HTML that the app and its libraries can write to two kinds: text without markup, such as the JSON-LD, and the
- * empty element from which React creates scripts. The page's security policy refuses HTML that no Trusted Types policy has checked.
+ * Limits the HTML that the app and its libraries can write to text without markup, such as the JSON-LD, and `<script></script>`,
+ * from which React creates scripts. The page's security policy refuses HTML that no Trusted Types policy has checked.
  */
 export function allowLibraries() {
   // Some browsers do not support Trusted Types.

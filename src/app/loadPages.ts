@@ -8,7 +8,8 @@ export const arePagesLoaded = () => isLoaded;
 
 /**
  * Loads the code of all pages except home, whose code comes with the app. The code is one file, because many small files take
- * longer to load. All calls share one request, even if the request fails. Reloads the page if a new deploy has removed the file.
+ * longer to load. All calls share one request. After a failure, `forgetPages` allows another request. Reloads the page if a new
+ * deploy has removed the file.
  */
 export function loadPages() {
   pages ??= import('#pages/OtherPages').then(
@@ -25,7 +26,7 @@ export function loadPages() {
   return pages;
 }
 
-/** Lets the next call fetch the code again. */
+/** Lets the next call of `loadPages` fetch the code again. */
 export function forgetPages() {
   pages = undefined;
 }

@@ -7,7 +7,7 @@ import { allowLibraries } from './allowLibraries';
 import { forgetPages, loadPages } from './loadPages';
 import { takeOver } from './takeOver';
 
-/** Milliseconds for which a slow phone can stay busy after the app has taken over. */
+/** Milliseconds for which a slow phone can stay busy after the app has taken over. Then the lights of the background start. */
 const TIME_TO_REST = 1500;
 
 /** Lets the app take over the prerendered page. Rejects and leaves the page unchanged if the page's code cannot be fetched. */
@@ -31,7 +31,8 @@ export async function start(): Promise<void> {
 
 /**
  * Reports when the page is hydrated and when the app answers the visitor. The build renders the app without this component.
- * The component wraps the app: beside the app, the component would change the ids that `useId` returns.
+ * The component contains the app: a component beside the app would change the ids that `useId` returns, and the ids in the built
+ * page would differ.
  */
 function Hydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useLayoutEffect(onHydrated, [onHydrated]);

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { AWAITED } from '../theme/stages';
 
-/** Events that would make React finish hydrating in one long task. */
+/** Events that do not reach React while the page hydrates, because React would finish hydrating in one long task. */
 const HASTENING = `pointerdown pointerup mousedown mouseup touchstart touchend click
 keydown keypress keyup input change compositionstart compositionend paste`.split(/\s/);
 
@@ -12,7 +12,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const HEAD_TAGS = 'title, link[rel=canonical], link[hreflang], meta[property], meta[name]:not([name=viewport])';
 
 /**
- * Hydrates the page in slices. Meanwhile, only the browser answers the visitor.
+ * Hydrates the page in slices. Until the page is hydrated, the browser answers clicks and keys, for example by following a link.
  *
  * React renders the whole page again if a translator or a password manager has changed the markup, or if the address names
  * another page. The contact form then restores its draft, and `takeOver` restores the focus before the browser paints.

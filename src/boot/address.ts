@@ -1,7 +1,8 @@
 /**
  * Runs inline at the start of `head` in each page. Corrects the address, and redirects to the file of the page that the path
- * after the `#` names. Some hosts serve home's document at every address, so a visit is redirected at most once. The file is
- * prerendered, so the visitor sees the page before the app is there:
+ * after the `#` names. The file is prerendered, so the visitor sees the page before the app is there. Some hosts serve home's
+ * document at every address, so a visit is redirected at most once: after a redirect, the address ends with `#!`, the navigation
+ * type of the visit (such as `navigate`) and the address of the page in the app.
  *
  * | Document | Address                             | Action                                                    |
  * | -------- | ----------------------------------- | --------------------------------------------------------- |
@@ -60,7 +61,7 @@ function pageIn(folder: string): string {
   return ends.find((end) => end === NO_PAGE || pageAt(end, paths) !== NO_PAGE) ?? '';
 }
 
-/** The values that `redirectTo` has put into the address: the type of the visit, and the address of the page in the app. */
+/** The navigation type of the visit, and the address of the page in the app: `redirectTo` has put both into the address. */
 const [, visitType, redirectedTo = ''] = location.hash.match(/^#!(\w*)(.*)/) ?? [];
 const wasRedirected = visitType !== undefined;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

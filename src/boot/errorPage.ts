@@ -9,7 +9,7 @@ import { NO_PAGE, pageFolder } from '../paths';
 
 /** The URL of the published site; filled in by the build. */
 declare const SITE_URL: string;
-/** The present path of each page that has its own file, by the page's present and former paths; filled in by the build. */
+/** The present path by each present and former path of a page that has its own file; filled in by the build. */
 declare const PATHS_BY_ADDRESS: Record<string, string>;
 /** The paths that each edition lacks, by language tag. The edition at the root comes first; filled in by the build. */
 declare const LACKS: Record<string, readonly string[]>;
@@ -19,7 +19,7 @@ const { pathname, search, hash } = location;
 const small = pathname.toLowerCase();
 const [first = '', ...tags] = Object.keys(LACKS);
 
-/** The site's folder. On another host of GitHub Pages, this is the first folder of the address. */
+/** The site's folder. For a copy of the site at another address of GitHub Pages, the folder is the first folder of the address. */
 const site =
   location.host !== host && location.host.endsWith('.github.io') ? `${pathname.split('/', 2).join('/')}/` : base;
 
@@ -27,7 +27,7 @@ const site =
 const tag = tags.find((tag) => `${small}/`.startsWith(`${site}${tag}/`.toLowerCase())) ?? '';
 const root = tag ? `${site}${tag}/` : site;
 
-if (tags.length > 0) speak();
+if (tags.length > 0) chooseEdition();
 if (tag || small.startsWith(site.toLowerCase())) {
   const address = `/${pathname.slice(root.length)}`;
   const path = pageAt(address.replace(/(index)?\.html?$/, ''), new Map(Object.entries(PATHS_BY_ADDRESS)));
@@ -39,8 +39,8 @@ if (tag || small.startsWith(site.toLowerCase())) {
 const home = document.querySelector('a');
 if (home) home.href = root;
 
-/** Removes the texts in other languages, and the paths that the edition of the address lacks. */
-function speak() {
+/** Shows only the texts in the language of the edition, and removes the paths that the edition lacks from `PATHS_BY_ADDRESS`. */
+function chooseEdition() {
   const language = tag || first;
   for (const texts of document.querySelectorAll('section')) {
     if (texts.lang !== language) texts.remove();

@@ -30,7 +30,7 @@ function answerClick(event: MouseEvent) {
   const target = event.target as Element;
   if (menu().contains(target)) {
     setOpen(false);
-    // A click beside the links has moved the focus out of the menu.
+    // A click in the menu, but beside its links, has removed the focus from the links. The menu button gets the focus instead.
     if (document.activeElement === document.body) toggle().focus();
   }
   if (!hasPopovers && toggle().contains(target)) setOpen(!menu().hasAttribute('data-open'));

@@ -9,7 +9,7 @@ const PLACE = 'place';
 
 async function goBack(place: number) {
   if (documentElement.hasAttribute(AWAITED)) await new Promise((resolve) => document.addEventListener(READY, resolve));
-  // With only the styles of the first screen, the page is too short.
+  // With only the styles of the first screen, the page is too short for the scroll position.
   await loadStyles();
   showAll();
   if (scrollY === 0) scrollTo({ top: place, behavior: 'instant' });
@@ -18,7 +18,7 @@ async function goBack(place: number) {
 export function keepPlace() {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    // A hidden document redirects to another document and was never scrolled.
+    // A hidden document only redirects to another document. The document was never scrolled, so its position is not stored.
     if (!documentElement.hidden) keep(PLACE, `${scrollY} ${location.href}`);
   });
   const [place = '', address] = recall(PLACE)?.split(' ') ?? [];

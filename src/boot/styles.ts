@@ -22,7 +22,7 @@ export async function loadFonts() {
 
 const laterParts = () => document.querySelectorAll(`[${LATER}]`);
 
-/** Shows all parts below the first screen as soon as their styles are loaded. Sets `data-later` to the value that React expects. */
+/** Shows all parts below the first screen as soon as their styles are loaded. React expects `true` as the value of `data-later`. */
 export function showAll() {
   documentElement.removeAttribute(FIRST_SCREEN);
   for (const part of laterParts()) part.setAttribute(LATER, 'true');
@@ -45,14 +45,15 @@ export function loadStyles() {
 }
 
 /**
- * Copies the marks of styled-components from the stylesheet into the page. The marks list the styles that the stylesheet has.
- * Without marks, styled-components would create these styles again, and the browser would restyle the page each time.
+ * Copies the marks of styled-components from the stylesheet into the page. A mark is a rule such as `data-styled.g1[id="…"]` and
+ * lists the styles of a component that the stylesheet contains. Without marks, styled-components would create these styles again,
+ * and the browser would restyle the page each time.
  */
 export function markStyles() {
   const rules = [...(stylesheet.sheet?.cssRules ?? [])] as CSSStyleRule[];
   const marks = rules.filter(({ selectorText }) => selectorText?.startsWith('data-styled.'));
-  // styled-components looks for a `style` element. The page's security policy forbids filling an HTML `style` element, so this
-  // element has no namespace.
+  // styled-components reads the marks from a `style` element. The page's security policy forbids filling an HTML `style` element.
+  // An element without a namespace is not an HTML element, but styled-components finds this element, too.
   const element = document.createElementNS(null, 'style');
   element.setAttribute('data-styled', '');
   element.setAttribute('data-styled-version', stylesheet.dataset.styledVersion ?? '');

@@ -13,7 +13,7 @@ import { keepPlace } from './place';
 /** Milliseconds after which a visitor no longer expects an answer to a click. */
 const TIME_TO_ANSWER = 1000;
 
-/** Events which show that a visitor stays or is online again. Each event loads the app, even after a failed attempt. */
+/** Events which show that a visitor uses the page or is online again. Each event loads the app, even after a failed attempt. */
 const PRESENCE_EVENTS = ['keydown', 'scroll', 'online'];
 
 /** The last clicked button that only the app can answer, and the time after which the app no longer answers the click. */
@@ -39,7 +39,7 @@ function keepDraft({ target }: Event) {
 function answerFailure(target: EventTarget | null) {
   if (!(target instanceof HTMLImageElement)) return;
   const source = target.closest('picture')?.querySelector('source[srcset]');
-  // Keeps the element, which React can still need.
+  // Does not remove the `source`, because React expects the element when hydrating.
   if (source) source.removeAttribute('srcset');
   else target.setAttribute(FAILED, '');
 }
