@@ -1,4 +1,8 @@
-/** The schema of the content. The types, the checks and the random content of the tests are derived from this schema. */
+/**
+ * The schema of the content: the fields of each file in this folder, with their limits. The types, the checks and the random
+ * content of the tests are derived from this schema. `src/schema/` defines the kinds of values that the schema combines, such as
+ * texts and lists.
+ */
 import * as v from 'valibot';
 import {
   ADDRESS,
@@ -403,7 +407,7 @@ export function contentSchema(context: Context = {}) {
       palette: fact(object({ screen: colours(SCREEN), paper: colours(PAPER) })),
       typefaces: fact(object({ display: typeface, text: typeface })),
     }),
-    /** `checkWords` compares the owner's words with the words that they replace. */
+    /** Accepts any object, because `checkWords` compares the owner's words with the words that they replace. */
     words: object({ words: v.custom<OwnWords>((words) => Object(words) === words, 'words by name') }),
   };
 }
@@ -498,7 +502,7 @@ const face = object({
   static: v.optional(axes(v.number('a number'))),
 });
 
-/** Returns the check that an entry does not end before the start of the entry. A year matches each of its months. */
+/** Returns the check that an entry does not end before its start. If one of the dates has no month, only the years are compared. */
 function endsLater<Entry extends { start?: string | undefined; end?: string | undefined }>() {
   return v.check<Entry, string>(
     ({ start, end }) => !start || !end || end >= start.slice(0, end.length),
@@ -529,7 +533,9 @@ export type Content = { [File in keyof Schema]: v.InferOutput<Schema[File]> };
 /** The exports of each file of another edition, such as `src/content/en`. */
 export type Translation = TranslationOf<Schema>;
 
-/** The translation of an object: its entries without the facts. An optional entry stays optional. */
+/**
+ * The translation of an object: its entries without facts, which are the same in every language. Optional entries stay optional.
+ */
 type TranslationOf<Entries> = {
   readonly [Name in keyof Entries as Entries[Name] extends Optional
     ? never

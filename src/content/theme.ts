@@ -1,6 +1,6 @@
 import type { Palette, Typefaces } from './schema';
 
-/** The colours: `screen` for pages and pictures, `paper` for the CV. */
+/** The colours: `screen` for pages and pictures, `paper` for `cv.pdf`. `src/theme/paper.ts` has the colours of printed pages. */
 export const palette: Palette = {
   screen: {
     background: '#000',
@@ -13,7 +13,10 @@ export const palette: Palette = {
     'edge-hover': '#3a3a43',
     'button-border': '#4b4b55',
     'field-border': '#6f6f7a',
-    /** Also the main button, whose text is `on-text`, whose lines are `stroke-…-on-text` and whose hover is `button-hover`. */
+    /**
+     * Also the colour of the main button. The text of this button has the colour `on-text`, and its lines have the colours
+     * `stroke-…-on-text`. On hover, the button itself has the colour `button-hover`.
+     */
     text: '#f5f3ef',
     'text-body': '#c4c1bb',
     'text-muted': '#98959a',

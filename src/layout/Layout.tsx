@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 const Main = styled.main`
   min-height: var(--screen);
 
-  /* Shows the parts that the styles of the first paint hide. */
+  /* Shows the parts with \`data-later\`. The styles inline in a page hide these parts and lack this rule. */
   :where(& [${LATER}]) {
     display: block;
   }

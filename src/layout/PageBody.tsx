@@ -5,7 +5,8 @@ import { useIsWhole } from '../navigation/usePageNavigation';
 
 /**
  * The evenly spaced sections of a page. After a page change, the first section is painted before the other sections are
- * rendered. A section that fails to render is left out.
+ * rendered. A section that fails to render is left out. A section with `data-later` starts below the first screen and is shown
+ * later (see `LATER` in `theme/stages.ts`).
  */
 export function PageBody({ children }: { children: ReactNode }) {
   const isWhole = useIsWhole();

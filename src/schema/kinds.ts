@@ -1,6 +1,7 @@
 /**
- * The kinds of values in the content, as schemas. Messages complete the sentence "… must be". The metadata have the
- * limits of the values, which the setup and the tests need, too.
+ * The kinds of values that `src/content/schema.ts` combines, such as texts, addresses and lists, each as a schema. The error
+ * message of a schema completes the sentence "… must be". The metadata of a schema describe its values (see `Sample`) for the
+ * setup and the tests.
  */
 import * as v from 'valibot';
 import { readMarkdown } from './markdown';
@@ -10,7 +11,7 @@ import { LEAST_SCREENSHOT, PORTRAIT } from './screenshots';
 /** The pictures in `src/assets`, by path without extension. */
 export type Pictures = Record<string, Omit<BuiltPicture, 'file'> | undefined>;
 
-/** The description of the values of a kind. */
+/** The metadata of a schema: the limits and other properties of its values. */
 export interface Sample {
   /** The length in characters of the longest text. */
   length?: number;
@@ -26,7 +27,7 @@ export interface Sample {
 
 declare const FACT: unique symbol;
 
-/** Marks the type of a fact's schema. */
+/** The part that `fact` adds to the type of a schema. */
 export interface Fact {
   readonly [FACT]: true;
 }
@@ -70,7 +71,7 @@ export function text(length: number): Text {
   return check((value) => !MARKDOWN.test(value), message, sized(length));
 }
 
-/** Returns the schema of a text that is shown large. Long words do not fit a phone. */
+/** Returns the schema of a text that is shown large, without words that are too long for a phone. */
 export function heading(length: number): Text {
   return check(
     (value) => value.split(/\s+/).every((word) => word.length <= LONGEST_WORD),
@@ -226,7 +227,7 @@ export function object<Entries extends v.ObjectEntries>(
   return v.strictObject(entries, missingIn(entries, whole));
 }
 
-/** Returns the fields with these names. All fields are of one kind. */
+/** Returns fields with these names, which all have the schema `kind`. */
 export function each<Kind extends v.GenericSchema, Name extends string | number>(kind: Kind, ...names: Name[]) {
   return Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 }

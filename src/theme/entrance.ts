@@ -9,10 +9,10 @@ const rise = keyframes`
 `;
 
 /**
- * Moves an element's children into place. The children do not fade in, because fading in counts as a late paint, and hides the
- * children if the animation never runs. The children wait until `boot/` reports the first paint: with an animation in the first
- * frame, the browser's main thread waits until that frame is drawn. The children start one after the other and arrive together,
- * because the browser recomputes the page's layers at each arrival.
+ * Moves an element's children into place. The children do not fade in: browsers count children that fade in as painted late, and
+ * the children stay invisible if the animation never runs. The children wait until `boot/` reports the first paint, because an
+ * animation in the first frame blocks the browser's main thread until that frame is drawn. The children start one after the other
+ * and arrive together, because the browser recomputes the page's layers at each arrival.
  */
 export const entrance = css`
   ${media.scripted} {

@@ -26,7 +26,7 @@ export const globalStyle = css`
     scroll-padding-block: calc(var(--header) + 16px) 16px;
   }
 
-  /* Hides the parts below the first screen until the fonts have loaded. */
+  /* Hides the parts below the first screen until the fonts have loaded or the visitor uses the page. */
   :root[${FIRST_SCREEN}] [${LATER}='true'] {
     display: none;
   }
@@ -80,7 +80,7 @@ export const globalStyle = css`
     line-height: 1.14;
   }
 
-  /* Otherwise, the system draws a plate behind each line of text, which covers the line above. */
+  /* Without forced-color-adjust: none, the system draws a plate behind each line of a heading, and the plate covers the line above. */
   ${media.forcedColors} {
     h1, h2 {
       color: CanvasText !important;

@@ -2,7 +2,7 @@ import { queries } from './queries';
 
 /** Shared media queries. Styles start from the narrowest screen. */
 export const media = {
-  /** From this width on, a button's label fits beside a value. */
+  /** From this width on, the label of a copy button fits beside the text that the button copies. */
   from600: '@media (min-width: 600px)',
   from768: `@media ${queries.from768}`,
   /** From this width on, the `Halves` of a page are side by side, and a row has four services. */

@@ -8,7 +8,10 @@ export const notOnPaper = css`
   }
 `;
 
-/** Print styles: black on white, one block below the other. The colours `paper` of the owner's palette are for the CV alone. */
+/**
+ * The print styles of pages: black on white, one block below the other. The colours `palette.paper` in `src/content/theme.ts` are
+ * for `cv.pdf` alone.
+ */
 export const paper = css`
   ${media.print} {
     :root {
@@ -25,7 +28,7 @@ export const paper = css`
       --header: 0px;
       --gutter: 0px;
       --section: 24pt;
-      /* The size of texts is the size in a window of 650 pixels, because browsers assume different widths for the paper. */
+      /* Browsers assume different widths for the paper, so texts are as large as in a window of 650 pixels. */
       --vw: 6.5px;
       color-scheme: light;
       font-size: 10pt;

@@ -13,8 +13,10 @@ export const AWAITED = 'data-awaited';
 /** Attribute of a picture that could not be fetched. Styles hide the alternative text of all other pictures. */
 export const FAILED = 'data-failed';
 /**
- * Attribute of each part that no window shows before a scroll, and of all parts after it. The styles inline in a page lack the styles
- * of these parts, and hide the parts until all styles and fonts are there. `shown` marks a part that is shown before the others.
+ * Attribute of the footer and of sections. A section can have `data-later` if the section is below the first screen in every
+ * window, and if all sections after it have the attribute, too. The styles inline in a page do not contain the styles of these
+ * parts, so the parts are hidden until all styles and fonts have loaded or the visitor uses the page. `boot/styles.ts` then shows
+ * all parts at once, or one after the other: a part with the value `shown` is shown before the other parts.
  */
 export const LATER = 'data-later';
 

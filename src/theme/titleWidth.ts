@@ -2,7 +2,7 @@ import { titleWidths } from 'virtual:fonts';
 
 const { step, characters } = titleWidths;
 
-/** Returns the width in em of a title in one line, rounded up at each character. */
+/** Returns the width in em of a title in one line. The width of each character is rounded up. */
 export function titleWidth(title: string): number {
   const steps = [...title].map((character) => {
     const found = characters.findIndex((group) => group.includes(character));
@@ -29,12 +29,14 @@ export function widthInLines(parts: readonly string[], lines: number, tracking: 
   return Math.min(...rows);
 }
 
-/** The width in em above which a word gets a small font size on a phone. The optical size then makes the letters wider. */
+/** The width in em above which a word gets a small font size on a phone. The font's optical size then makes the letters wider. */
 const LONG = 10;
 /** The factor by which the optical size makes the letters wider. */
 const WIDER = 1.04;
 
-/** Returns the width in em of the longest word of a title, rounded up to tenths so that similar titles share a class. */
+/**
+ * Returns the width in em of the longest word of a title, rounded up to tenths so that titles of similar width share their styles.
+ */
 export function longestWordWidth(title: string): number {
   const width = Math.max(...title.split(/\s/).map(titleWidth));
   return Math.ceil(10 * (width > LONG ? WIDER * width : width)) / 10;

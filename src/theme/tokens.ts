@@ -54,7 +54,7 @@ export const tokens = css`
     --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
     --fast: 0.2s var(--ease);
     --slow: 0.3s var(--ease);
-    /* Dims the background lines behind text. Each further shadow would take as long to draw as the text. */
+    /* Dims the background lines behind text. There is only one shadow, because a shadow takes as long to draw as the text. */
     --halo: 0 0 5px var(--background);
     --focus-ring:
       0 0 0 2px var(--background), 0 0 0 4px var(--stroke-3), 0 0 0 6px var(--background), 0 0 0 8px var(--stroke-2),
@@ -65,7 +65,7 @@ export const tokens = css`
     }
   }
 
-  /* Used after all web fonts have loaded: \`src/boot/styles.ts\` then removes the attribute. */
+  /* Applies after all web fonts have loaded: \`src/boot/styles.ts\` then removes the attribute \`data-fallback-fonts\`. */
   :root:not([${FALLBACK_FONTS}]) {
     ${fonts((family) => `'${family}', '${family} fallback'`).join('\n')}
   }
