@@ -40,7 +40,7 @@ export function CoverflowSlides(props: CoverflowSlidesProps) {
       modules={[Autoplay, EffectCoverflow]}
       effect="coverflow"
       coverflowEffect={{ rotate: 50, depth: 100, stretch: 0, modifier: 1, slideShadows: true }}
-      // Without a transition, Swiper would wait forever for the end of a transition.
+      // If slides change without a transition, no transition ends, so Swiper must not wait for the end.
       autoplay={{ delay, disableOnInteraction: false, waitForTransition: !still }}
       speed={still ? 0 : 600}
       loop

@@ -24,7 +24,7 @@ interface RowCarouselProps<Item> {
 
 type ItemsFrom = readonly { width: number; items: number }[];
 
-/** Returns a media query. The query for an infinite width never matches. */
+/** Returns the media query for windows of at least this width. For an infinite width, the query never matches. */
 const fromWidth = (width: number) => (Number.isFinite(width) ? `(min-width: ${width}px)` : 'not all');
 
 const loadItems = () => import('./RowItems').then((module) => module.RowItems);

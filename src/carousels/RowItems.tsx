@@ -25,7 +25,7 @@ export function RowItems({ itemsFrom, delay, moving, onReady, children }: RowIte
       <MultiCarousel
         ref={carousel}
         responsive={Object.fromEntries(
-          // Two ranges share each boundary width, where the library uses the later range.
+          // Each range ends at the width at which the next range starts. At this width, the library uses the next range.
           itemsFrom.map(({ width, items }, index) => [
             `from${width}`,
             { breakpoint: { min: width, max: itemsFrom[index + 1]?.width ?? Number.POSITIVE_INFINITY }, items },

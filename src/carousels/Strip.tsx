@@ -12,7 +12,9 @@ interface StripProps {
   children: readonly ReactNode[];
 }
 
-/** The length, in windows, above which only the visible part of a row is prerendered, so that the page stays small. */
+/**
+ * If a row is longer than this number of windows, only the visible part of the row is prerendered, so that the page stays small.
+ */
 const LONG = 3;
 
 /** A scrollable row with a carousel's size, shown until the carousel's code has loaded. */

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const DISTANCE = 600;
 
 /**
- * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Returns undefined
- * until the result has loaded, while the element has the focus, which a replacement would lose, and if `load` fails.
+ * Calls `load` when `element` comes near the viewport, and returns the result, which replaces the element. Returns undefined until
+ * `load` has finished, and if `load` fails. Waits while the focus is in the element, because a replacement would lose the focus.
  */
 export function useWhenNear<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ value: T }>();

@@ -116,7 +116,7 @@ const CopyButton = styled.button`
       display: block;
     }
 
-    /* The longer label extends into the padding, so that the button keeps its width. */
+    /* The label after copying is longer. The label extends into the padding, so that the button needs no more width. */
     > :last-child {
       margin-inline: -8px;
     }

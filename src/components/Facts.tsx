@@ -6,7 +6,7 @@ interface FactsProps {
   facts: readonly { label: string; text?: string | number }[];
 }
 
-/** The number of characters from which on a fact is too long for half of a narrow screen. */
+/** A fact with this number of characters is too long for half of a narrow screen. */
 const LONG = 60;
 
 /** A list of facts, in rows of two or four. */
@@ -25,7 +25,10 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-/* Some facts are wider, to fill a row: the first of an odd number in rows of two, and one to three facts in rows of four. */
+/*
+ * Wider facts fill incomplete rows. In rows of two, the first fact of an odd number fills a row. In rows of four, a single fact
+ * fills the row, two facts fill half of the row each, and the first of three facts fills half of the row.
+ */
 const Row = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +36,7 @@ const Row = styled.dl`
   padding-block: clamp(28px, 3.333vw, 48px);
   border-block-end: 1px solid var(--hairline);
 
-  /* The list under a project's frame is the last element and needs no upper line. */
+  /* The list below the screenshot of a project is the last child of its parent, and needs no line above. */
   &:not(:last-child) {
     border-block-start: 1px solid var(--hairline);
   }

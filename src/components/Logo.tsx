@@ -12,7 +12,7 @@ function sizeFor(name: string): string {
   return 18 * width <= 1.8 * ROOM ? '18px' : '14px';
 }
 
-/** The three-stroke `</>` and the owner's name in 250x48 CSS pixels. A long name is smaller, in two or three lines. */
+/** The mark, which is `</>` in three strokes, and the owner's name, in 250x48 CSS pixels. A long name is in two or three lines. */
 export function Logo({ name }: { name: string }) {
   return (
     <Box $size={sizeFor(name)} $longestWord={longestWordWidth(name)}>

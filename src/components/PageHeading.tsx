@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { titleWidth } from '../theme/titleWidth';
 import { Title } from './Title';
 
-/** Splits a text so that every third part is a word such as `iOS`, which starts with small letters before a capital. */
+/**
+ * The pattern of a word such as `iOS`, which starts with small letters before a capital. If this pattern splits a text, every third
+ * part is such a word.
+ */
 const LIKE_IOS = /(^|[^\p{L}\d])(\p{Ll}+\p{Lu}[\p{L}\d]*)/u;
 
 /** A page's `h1`, below the page's actions, if any. */

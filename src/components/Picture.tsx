@@ -11,7 +11,10 @@ interface PictureProps {
   height?: number;
   /** The CSS width of the shown picture, by which the browser chooses a file. */
   sizes?: string;
-  /** The largest width of the shown picture in CSS pixels. No file larger than needed for twice this width is offered. */
+  /**
+   * The largest width of the shown picture in CSS pixels. The browser chooses among the files up to the first file of at least
+   * twice this width.
+   */
   maxWidth?: number;
   loading?: 'lazy' | 'eager';
   /** `low` if other pictures matter more to the first screen. */

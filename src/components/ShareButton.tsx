@@ -12,12 +12,13 @@ interface ShareButtonProps {
   labels: { share: string; copied: string; failed: string };
 }
 
-/** The error names of a dialog that the visitor has closed, and of a second dialog while the first dialog is open. */
+/** The names of the errors if the visitor has closed the dialog, and if the dialog is already open. */
 const CLOSED_OR_OPEN = ['AbortError', 'InvalidStateError'];
 
 /**
- * A button that shares a page through the device's own dialog or, without such a dialog, copies the page's address. Both
- * actions need a user gesture, and a click that `boot/` repeats is no user gesture.
+ * A button that shares a page through the device's own dialog or, without such a dialog, copies the page's address. If the browser
+ * refuses both, the button shows the address. Browsers can refuse both after a click that `boot/` repeats once the app has loaded,
+ * because such a click is no user gesture.
  */
 export function ShareButton({ path, title, labels }: ShareButtonProps) {
   const [status, setStatus] = useState('');

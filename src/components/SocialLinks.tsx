@@ -12,8 +12,8 @@ interface SocialLinksProps {
 
 /**
  * Icons that link to the owner's profiles. `rel="me"` proves to networks such as Mastodon that the site is the owner's. Content
- * blockers can block the file of the icons; the names are shown then. Some browsers report no error for an icon. If the file of the
- * icons does not load, browsers report an error only for an `img`, so an invisible `img` loads the same file.
+ * blockers can block the file of the icons; the names are shown then. Some browsers report the failure only for an `img`, not for a
+ * `use`, so an invisible `img` loads the same file.
  */
 export function SocialLinks({ label, profiles }: SocialLinksProps) {
   if (profiles.length === 0) return null;
@@ -78,7 +78,7 @@ const List = styled.ul`
     ${named}
   }
 
-  /* Without scripts, the page cannot notice that the file fails. */
+  /* Without scripts, the page cannot notice that the file of the icons fails, so the names are always shown. */
   ${media.scriptless} {
     ${named}
   }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * Splits a text. The parts at odd indices are phrases, which stay on one line. A phrase consists of short words and the next
- * word, or of words with no-break spaces between them.
+ * Splits a text into phrases, which stay on one line, and the texts between the phrases. The parts with odd indices are phrases. A
+ * phrase consists of short words and the next word, or of words with no-break spaces between them.
  *
  * @param short The length of the longest short word: 1 by Spanish convention, more for large text.
  */
@@ -29,7 +29,7 @@ export function Typeset({ short, children }: TypesetProps) {
   });
 }
 
-/* Unlike `white-space: nowrap`, `inline-block` wraps a phrase that is wider than the line. With `--phrase: inline`, all wrap. */
+/* Unlike `white-space: nowrap`, `inline-block` wraps a phrase that is wider than the line; `--phrase: inline` wraps all phrases. */
 const Phrase = styled.span`
   display: var(--phrase, inline-block);
 `;

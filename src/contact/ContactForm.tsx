@@ -23,7 +23,7 @@ export function ContactForm({ content }: { content: typeof contactForm }) {
   const { draft, save } = useDraft(form, content.fields.title.limit);
   const { errors, explain, explainAgain, clearErrors } = useFieldErrors(content.fields, outcome);
 
-  // Forgets a shown outcome before the next page is drawn, because other pages show any outcome in a notice.
+  // Forgets the outcome before the next page is drawn, so that the next page does not repeat the outcome in a notice.
   useLayoutEffect(() => forgetOutcome, []);
 
   useEffect(() => {

@@ -11,7 +11,8 @@ const SHORT = 400;
 function beginningOf(text: string, length: number): string {
   let beginning = '';
   let left = length;
-  // The slice is longer than `length`, so the loop ends before a cut surrogate pair, which cannot be encoded.
+  // The slice can end inside a surrogate pair, and half a pair cannot be encoded. The slice is longer than `length`, so the loop
+  // ends before the end of the slice.
   for (const character of text.slice(0, length + 2)) {
     left -= encodeURIComponent(character).length;
     if (left < 0) break;

@@ -11,7 +11,8 @@ import { suggestTitle } from './suggestTitle';
 export function useDraft(form: RefObject<HTMLFormElement | null>, titleLimit: number) {
   const [draft, setDraft] = useState<Draft>({});
 
-  // The clean-up of a passive effect would be too late, and would save the draft again after an answer has emptied the draft.
+  // The clean-up of a passive effect would run too late: if an answer has emptied the draft in the meantime, the clean-up would
+  // save the draft again.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;

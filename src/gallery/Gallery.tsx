@@ -16,7 +16,7 @@ interface GalleryProps {
   gallery: ProjectDetails['gallery'];
 }
 
-/** Pictures and videos with captions. Each picture is a link to its file. With the app, a picture opens large in a dialog. */
+/** Pictures and videos with captions. Each picture is a link to its file. The app shows the picture large in a dialog instead. */
 export function Gallery({ labels, gallery }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const given = gallery.map(({ image, ...texts }) => ({

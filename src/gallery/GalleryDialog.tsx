@@ -142,7 +142,10 @@ const Figure = styled.figure`
     min-height: 0;
   }
 
-  /* A source element takes a place in the grid, so pictures get a fixed place. The automatic size keeps the controls on a video. */
+  /*
+   * The source element of a picture takes a place in the grid, so the img gets a fixed place. The automatic size makes a video as
+   * large as its picture, so that the controls are on the picture.
+   */
   img, video {
     grid-area: 1 / 1;
     width: auto;

@@ -11,13 +11,13 @@ export function MovingPicture({ name, alt, playLabel }: CaptionedPicture) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasButton, setHasButton] = useState(false);
 
-  // A visitor can start the video before the app has loaded.
+  // Before the app has loaded, a visitor can start the video with the browser's controls. A playing video needs no button.
   useEffect(() => setHasButton(video.current?.paused ?? false), []);
 
   function play() {
     flushSync(() => setHasButton(false));
     video.current?.focus();
-    // The browser's controls show why a video does not play.
+    // The browser's controls show why a video does not play, so no other message is needed.
     video.current?.play().catch(() => {});
   }
 

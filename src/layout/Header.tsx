@@ -167,7 +167,10 @@ const Toggle = styled.button`
   }
 `;
 
-/* Several links do not fit beside the toggle. More than two do not fit below 1024 px. The menu and the footer have all links. */
+/*
+ * Two or more links do not fit beside the menu button. More than two links fit only into windows of at least 1024 px. The menu and
+ * the footer have all links.
+ */
 const several = css`
   display: none;
   grid-auto-flow: column;

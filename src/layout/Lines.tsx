@@ -93,7 +93,7 @@ const Background = styled.div`
     --delay: -8s;
   }
 
-  /* The lights start when the visitor can pause them. Until then, the page needs the processor. */
+  /* The lights start once the app is no longer busy. Before, visitors cannot pause the lights, and the page needs the processor. */
   html:not([${AT_REST}]) &, &[data-motion='paused'] {
     --play: paused;
   }

@@ -58,7 +58,7 @@ const Bar = styled.aside`
     ${outcomeBox}
   }
 
-  /* An element that gets the focus scrolls to a place above the notice. */
+  /* If an element below the notice gets the focus, the browser scrolls the element to a place above the notice. */
   html:has(&[data-sent]) {
     scroll-padding-block-end: 13rem;
   }

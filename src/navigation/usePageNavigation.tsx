@@ -27,7 +27,7 @@ interface Navigation {
 /** Has an empty default, because every consumer is inside the provider. */
 const NavigationContext = createContext({} as Navigation);
 
-/** A separate context, so that a click renders only the links before React renders the next page. */
+/** Separate from `NavigationContext`, so that a click renders only the links before React renders the next page. */
 const PendingContext = createContext<string | undefined>(undefined);
 
 const paths = new Map(Object.entries(pathsByAddress));
@@ -49,7 +49,7 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
   const [target, setTarget] = useState<string>();
 
   const isFirst = location === firstLocation;
-  // The router treats the address of a page's own file as home.
+  // The router treats the address of a page's own file as home, so `startPath` names the page there.
   const path = useMemo(
     () => (globalThis.window && isInApp() ? pageAt(location.pathname, paths) : startPath),
     [location, startPath],
@@ -64,10 +64,10 @@ export function NavigationProvider({ startPath, areOthersLoaded, children }: Nav
         showFromTop();
         return;
       }
-      // In the history, a page's own file gets its address in the app before the app opens another page.
+      // Before the app leaves a page's own file, the history gets the page's address in the app, so that the app can go back there.
       if (!inApp) window.history.replaceState(window.history.state, '', `${homeAddress()}#${startPath}${search}`);
       if (areOthersLoaded()) {
-        // React would render a transition in slices, with frames between the slices.
+        // The code is loaded, so no transition is needed. React would render a transition in slices, with frames between them.
         navigate(address);
         return;
       }
@@ -91,7 +91,7 @@ export const usePageNavigation = () => use(NavigationContext);
 /** Returns the path of the page that a click has requested, until the page is on the screen. */
 export const usePendingPath = () => use(PendingContext);
 
-/** Returns whether to render the whole page. After a page change, returns false until the first section is rendered. */
+/** Returns whether to render all sections of the page. After a page change, returns false until the first section is rendered. */
 export function useIsWhole(): boolean {
   const { isFirst } = usePageNavigation();
   return useDeferredValue(true, isFirst);

@@ -62,7 +62,7 @@ const LINES = 3;
 /** The letter spacing in em. */
 const TRACKING = -0.022;
 
-/** Returns the width in em that the question needs. Parts for which `staysWhole` returns true do not wrap. */
+/** Returns the width in em that the question needs. `staysWhole` returns whether the part at an index stays on one line. */
 function widthOf(parts: readonly string[], staysWhole: (index: number) => boolean, tracking = 0): number {
   const unbroken = parts.flatMap((part, index) => (staysWhole(index) ? part : part.split(' ')));
   return widthInLines(unbroken.filter(Boolean), LINES, tracking);

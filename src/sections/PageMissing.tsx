@@ -65,7 +65,7 @@ const Drawing = styled.div`
   width: 100%;
   max-width: 1040px;
 
-  /* The height of the supplied drawings at the largest width. A drawing of another shape must not fill the window. */
+  /* The limit is the height of the template's drawings at the largest width. An owner's higher drawing must not fill the window. */
   img {
     width: 100%;
     max-height: 424px;

@@ -26,7 +26,7 @@ export function ProjectResults({ heading, results }: { heading: string; results:
   );
 }
 
-/* One or two statements use the last background lines and the last colours, not the first. */
+/* A single statement is beside the last background line and has its colour. Two statements are beside the last two lines. */
 const Section = styled.section<{ $columns: number }>`
   display: grid;
   gap: 32px;

@@ -95,7 +95,7 @@ const Mark = styled(Strokes)`
   transform: skewX(-14deg);
 
   ${media.print} {
-    /* Keeps the slanted strokes inside the printed area, whose edge is the start of the texts. */
+    /* On paper, the texts start at the edge of the printed area. With this origin, the slanted strokes stay inside the area. */
     transform-origin: bottom;
   }
 

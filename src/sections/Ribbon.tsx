@@ -3,7 +3,10 @@ import { media } from '../theme/media';
 
 const COLOURS = ['var(--stroke-1)', 'var(--stroke-2)', 'var(--stroke-3)'];
 
-/* The drawings for wide and narrow windows. Lines and radii are in the order of the colours. The smallest circle is filled. */
+/*
+ * The drawings for wide and narrow windows. The first line and the first radius get the first colour, and so on. A dot consists of
+ * circles with these radii, and the smallest circle is filled.
+ */
 const WIDE = {
   size: [1440, 448],
   stroke: 6,

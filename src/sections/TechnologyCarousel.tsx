@@ -38,7 +38,7 @@ const Technology = styled.p`
   gap: 16px;
   justify-content: center;
   justify-items: center;
-  /* The first name begins where the row's edge has faded in. */
+  /* The edges of the row fade. The first name starts beside the faded edge. */
   padding-inline: calc(3 * var(--vw));
   color: var(--text-muted);
   font-size: var(--size-small);

@@ -5,7 +5,7 @@ import type { CareerPart } from '../site/career';
 import { media } from '../theme/media';
 import { TimeLineEntry } from './TimeLineEntry';
 
-/** Career entries beside a line. On wide screens, the first background line is this line, and the times are before the line. */
+/** Career entries beside a vertical line. On wide screens, the line is a background line, and the times are on its other side. */
 export function TimeLine({ part: { id, heading, entries } }: { part: CareerPart }) {
   useArrival(id);
   const isPlain = entries.every(({ stages }) =>

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 import { TimeLineHead } from './TimeLineHead';
 import { TimeLineStage } from './TimeLineStage';
 
-/** The posts or studies at one place. The firm's name is above several posts. */
+/** The posts or studies at one organisation. Several posts have one common heading, the firm's name. */
 export function TimeLineEntry({ entry: { organisation, isCurrent, stages } }: { entry: CareerEntry }) {
   const { name: title, url, place } = organisation ?? {};
   const firm = title && { title, url, place: place ? { name: place } : undefined };
