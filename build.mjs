@@ -25,8 +25,8 @@ const workers = Math.max(1, availableParallelism() - (serve ? 1 : 0));
 const cache = createCache(options.cache, workers);
 
 /**
- * Builds the site and returns its products and its editions. Products are files that are slow to make, such as pictures. In
- * development, the server makes the products on demand.
+ * Builds the site, and returns its products and its editions. A product makes files that take long, such as the files of a picture.
+ * In development, the server makes these files when a browser requests them. An edition is the site in one language.
  */
 async function build() {
   const started = Date.now();
@@ -72,7 +72,7 @@ async function build() {
   const others = translated.map(({ site }) => site);
   const texts = rootFiles(script, [first.site, ...others]);
 
-  // A draft leaves out the drawings that no page shows. The curriculum alone takes longer than the rest of the build.
+  // With `--draft`, the build leaves out all drawings except the icons: drawing the CV takes longer than the rest of the build.
   const drawings = sites.flatMap(({ drawings }) => drawings);
   const drawn = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
   const products = [...pictures.products, ...fonts.products, ...drawn];
@@ -92,7 +92,7 @@ async function build() {
   return { products, editions: sites };
 }
 
-/** The warnings of drawings by sentence. Each warning is printed once, although the development server makes a drawing many times. */
+/** The warnings about drawings, by their sentences. The development server can repeat a drawing, but prints each sentence once. */
 const notices = new Map();
 
 /** @param {import('./src/tools/build/warnings').Warning} notice */

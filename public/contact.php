@@ -128,7 +128,7 @@ function bodyBytes(): int
     if (isset($_SERVER['CONTENT_LENGTH'])) {
         return (int) $_SERVER['CONTENT_LENGTH'];
     }
-    // A chunked body has no declared length. PHP discards a multipart body and keeps only its fields and files.
+    // A chunked body has no declared length, so the bytes are counted. PHP keeps no multipart body, only its fields and files.
     $bytes = strlen(file_get_contents('php://input'));
     array_walk_recursive($_POST, function (string $text, string|int $field) use (&$bytes): void {
         $bytes += strlen((string) $field) + strlen($text);
@@ -188,7 +188,7 @@ function keep(array $message, string $folder): bool
 {
     umask(0077);
     if (!is_dir($folder) && @mkdir($folder, 0700, true)) {
-        // The folder can lie in the web root of another site, which this script cannot detect.
+        // The folder can lie in the web root of another site, which this script cannot detect. Apache then refuses all requests.
         file_put_contents("$folder/.htaccess", "Require all denied\n");
     }
     // The lock lets one request at a time continue. PHP releases the lock when the function returns.
@@ -372,8 +372,8 @@ function webRoots(): array
 {
     $served = dirname($_SERVER['SCRIPT_FILENAME']);
     $address = dirname($_SERVER['SCRIPT_NAME']);
-    // The folders at the end of the file's path that are also at the end of its URL lie below the web root. For a user's
-    // site (`/~ana/`) or an alias, DOCUMENT_ROOT is a different folder.
+    // A file `/var/www/sub/contact.php` at the URL `/sub/contact.php` lies in the web root `/var/www`: the loop removes the folders
+    // with which both paths end. For a user's site (`/~ana/`) or an alias, the web root is not DOCUMENT_ROOT.
     while (basename($address) !== '' && basename($address) === basename($served)) {
         $served = dirname($served);
         $address = dirname($address);
@@ -430,7 +430,7 @@ function sendMail(array $message): void
     }
 }
 
-/** Sends a mail with an envelope sender, which SPF and some hosts check. Returns false if the host refuses an envelope sender. */
+/** Sends a mail with an envelope sender, which SPF and some hosts check. Returns false if the host does not accept the mail. */
 function isTakenFrom(string $sender, array $mail): bool
 {
     try {

@@ -43,9 +43,9 @@ declare module 'virtual:fonts' {
     /** The weight as CSS writes it: one number, or the lightest and the heaviest weight. */
     weight: string;
   }[];
-  /** The smallest line height of titles. In smaller ones, letters of two lines touch. */
+  /** The smallest line height of titles with which the letters of two lines do not touch. */
   export const titleLeading: number;
-  /** The content's characters by width in the font of titles. The characters at index n are at most n steps of `step` em wide. */
+  /** The characters of the content, grouped by width in the font of titles. In group n, each is at most n times `step` em wide. */
   export const titleWidths: { step: number; characters: string[] };
   /** The `@font-face` rules of the fallback fonts. */
   export const fallbackFaces: string;

@@ -7,13 +7,13 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 /** The signs of Markdown. A text without these signs is not parsed, which saves time. */
 const MARKDOWN_SIGNS = /[\\`*_[<#]/g;
 
-/** The Markdown that stays as it is written, such as `2019. ` and `- ` at the start of a text. */
+/** The parts of Markdown that are turned off, so that a text can start with `2019. ` or `- `, for example. */
 const LITERAL = [
   ...['blockQuote', 'characterReference', 'codeFenced', 'codeIndented', 'definition', 'htmlFlow', 'list'],
   ...['setextUnderline', 'thematicBreak'],
 ];
 
-/** The pattern of a link without an end. */
+/** The pattern of a link that Markdown reads as plain text, such as `[text](address` without the last bracket. */
 const UNENDED = /(?<!\\)\[[^[\]]*(?<!\\)\]\(.*/;
 
 /** Reads a running text. Throws if the text has other Markdown or a link that leads nowhere. The error says what the text must be. */

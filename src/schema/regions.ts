@@ -1,7 +1,9 @@
 /** Codes that are not countries: unions, test regions and the unknown region. */
 const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** All pairs of letters, which include the codes of languages and, in capitals, the codes of countries. */
+/**
+ * All pairs of letters. JavaScript has no list of the codes of languages and countries, but reports whether a pair is such a code.
+ */
 export const PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 /** The codes of countries, without the codes that another code has replaced, such as `BU`, which is now `MM`. */
 const CODES = PAIRS.map((pair) => pair.toUpperCase()).filter(

@@ -1,4 +1,6 @@
-/** A text in parts. A text without markup is a string. */
+/**
+ * A text with marks such as links: the list of its marks and of the strings between them. A text without marks is a single string.
+ */
 export type RunningText = string | readonly (string | Mark)[];
 
 export interface Mark extends Link {

@@ -1,7 +1,7 @@
 import { inParagraphs, type RunningText } from '../schema/runningText';
 import type { EditionData } from './editionData';
 
-/** A year or a month as the language of the site writes it. `date` is `2021` or `2021-03`. The moment today has no date. */
+/** A year or a month in words, such as "marzo de 2021", with its date `2021` or `2021-03`. The word for today has no date. */
 interface Moment {
   text: string;
   date?: string;
@@ -11,7 +11,7 @@ interface Moment {
 export interface Stage {
   title?: string;
   url?: string;
-  /** The start and the end, as far as they are known. One moment if both are the same. */
+  /** The start and the end, as far as they are known. If both are the same, the list has only one moment. */
   time: readonly Moment[];
   paragraphs: readonly RunningText[];
   highlights: readonly RunningText[];
@@ -19,7 +19,7 @@ export interface Stage {
   unfold?: string;
 }
 
-/** The stages of a career at one organisation, if the organisation is known. */
+/** The posts or studies at one organisation. An entry without an organisation has a single stage. */
 export interface CareerEntry {
   organisation?: { name: string; url?: string; place?: string };
   isCurrent: boolean;

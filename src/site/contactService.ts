@@ -13,13 +13,13 @@ export interface ContactService {
   /** The name of a checkbox that no person sees. The service drops messages in which this checkbox is ticked. */
   honeypot?: string;
   /**
-   * The fields that confirm success in an answer with a status 2xx. At least one field must have its value, or any value if no value is
-   * given. Without this list, the status is enough.
+   * The fields of an answer that confirm success, in addition to a status 2xx. One field is enough. A field without a given value
+   * confirms success by any value that is not empty. Without this list, the status is enough.
    */
   confirmedBy?: readonly (readonly [field: string, value?: unknown])[];
   /**
-   * The origin of the page that the service shows to a browser without JavaScript, if this origin differs from the origin of
-   * `action`.
+   * After a message from a browser without JavaScript, the service shows its own page of thanks. This is the origin of that page,
+   * if the page has another origin than `action`.
    */
   thanksOrigin?: string;
 }
@@ -60,7 +60,7 @@ function entryOf(form: ContactForm, subject: string): Partial<ContactService> & 
         // Some services write the value `true` as a text.
         confirmedBy: form.confirmedBy === 'status' ? undefined : [...success, ['success', 'true']],
       };
-    // A wrong name is built like `php`, and the check of the content reports the name.
+    // A service with a wrong name gets the settings of `php`, and the check of the content reports the wrong name.
     default:
       return { endpoint: 'contact.php', honeypot: '_gotcha', confirmedBy: success };
   }

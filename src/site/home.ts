@@ -17,7 +17,7 @@ export function heroOf(edition: EditionData, date: string) {
     posts: presentPosts(edition, date),
     /** The path of the page with the whole career. */
     careerPath: pathOf('about'),
-    /** The parts of a sentence that lists skills. */
+    /** The sentence that lists the skills, in parts: the skills and the words between them. */
     skills: [
       { value: before, isSkill: false },
       ...list.map(({ type, value }) => ({ value, isSkill: type === 'element' })),

@@ -31,7 +31,7 @@ export interface Metadata {
   alternates: readonly { language: string; url: string }[];
 }
 
-/** The functions that return the places of pictures. */
+/** The functions that return the addresses of pictures. */
 export interface PictureAddresses {
   /** Returns the path in `dist` of a picture in `src/assets`. */
   pictureFile: (picture: string) => string;
@@ -53,7 +53,7 @@ export function siteMetadataOf(edition: EditionData, { shareImageOf }: PictureAd
     otherLocales: editions.flatMap(({ folder, openGraph }) => (folder ? openGraph : [])),
     /** The ISO 3166 code of the owner's country. */
     region,
-    /** The colour of the browser's own bars. Black is written by its name. */
+    /** The colour of the browser's own bars. */
     themeColour: /^#(0{3}|0{6})$/.test(background) ? 'black' : background,
     person: personOf(edition, shareImageOf(HOME)),
   };

@@ -14,10 +14,10 @@ export function movesOf(paths: readonly string[], former: object): Moves {
 }
 
 /**
- * Returns the present path of each page by all paths that a text can have for the page: the present path, former paths and the
- * default path, such as `/projects/4`.
+ * Returns the present path of a page by each path that a link in a text can have: the present path, a former path, or the default
+ * path, such as `/projects/4`.
  *
- * @param pages The pages by name. The pages are not checked yet.
+ * @param pages The pages by name, before the check of the content.
  */
 export function presentPaths(pages: object, formerPaths: object, projectIds: readonly unknown[]): Map<string, string> {
   const byDefault = Object.fromEntries(

@@ -69,7 +69,10 @@ export function detailsOf(project: Project, edition: EditionData) {
   };
 }
 
-/** Returns the projects before and after a project. The first project follows the last one. Two projects have only a next one each. */
+/**
+ * Returns the projects before and after a project. The first project follows the last project. If there are only two projects, the
+ * previous project is also the next project, and is returned only as the next project.
+ */
 export function neighboursOf(project: ProjectLink, projects: readonly ProjectLink[]) {
   const index = projects.indexOf(project);
   const link = (other: ProjectLink | undefined): ProjectLink | undefined =>

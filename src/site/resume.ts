@@ -14,7 +14,10 @@ export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>)
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const { career } = content.career;
-  /** Returns the entries of further lists of a kind. A single date is also the start and the end. `date` is the last known date. */
+  /**
+   * Returns the entries of further lists of a kind. If an entry has a single date, this date is also the start and the end.
+   * Otherwise, `date` is the end or, if the end is unknown, the start.
+   */
   const entriesOf = (kind: MoreKind) =>
     (career.more ?? [])
       .flatMap((list) => (list.kind === kind ? list.entries : []))

@@ -21,8 +21,8 @@ export function shareImagesOf(edition: EditionData): ShareImage[] {
   /** The pictures of pages that do not show the hero's picture. */
   const picturesOf: Partial<Record<string, readonly string[]>> = {
     about: illustrations.skyline ? ['illustrations/skyline'] : undefined,
-    // Projects without screenshots have drawings, called islands. Drawings on top of each other would be confusing, so only one is
-    // shown.
+    // The image shows up to three screenshots, one in front of the other. Projects without screenshots have drawings, called
+    // islands. Several islands in front of each other would be confusing, so the image shows only one island.
     projects: (screenshots.length > 0 ? screenshots.slice(0, 3) : projects.slice(0, 1)).map(({ image }) => image),
     contact: illustrations.map ? ['illustrations/map'] : undefined,
   };

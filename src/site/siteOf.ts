@@ -19,7 +19,7 @@ interface Options {
   date: string;
   /** Returns the path in `dist` of a picture in `src/assets`. */
   pictureFile: (picture: string) => string;
-  /** Returns the version in the address of a share image. */
+  /** Returns the version of a share image. Social networks keep an image by its address, so the address of each version differs. */
   versionOf: (image: ShareImage) => string;
 }
 

@@ -175,7 +175,7 @@ export const en: Words = {
       success: '✅ Message sent successfully',
       rejected: '❌ Your message could not be sent. Please try again.',
       serverError: '❌ Server error',
-      /** Stands before the reason of any other failure. */
+      /** Stands before `connection`, `timeout` or the message of another error. */
       failurePrefix: '❌ ',
       connection: 'Could not connect to the server',
       timeout: 'The server took too long to respond. Please try again.',

@@ -170,7 +170,7 @@ export const es = {
       success: '✅ Mensaje enviado con éxito',
       rejected: '❌ Error al enviar el mensaje. Inténtalo de nuevo.',
       serverError: '❌ Error en el servidor',
-      /** Stands before the reason of any other failure. */
+      /** Stands before `connection`, `timeout` or the message of another error. */
       failurePrefix: '❌ ',
       connection: 'Error en la conexión con el servidor',
       timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
