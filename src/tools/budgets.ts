@@ -1,6 +1,6 @@
 /**
- * The limits for the compressed size of a page in bytes. A visitor on slow 4G notices a larger page. The tests hold these limits for
- * their own site. The doctor advises an owner whose site exceeds a limit.
+ * The limits for the compressed sizes of a page's files, in bytes. A visitor on slow 4G notices larger files. The tests fail if
+ * their own site exceeds a limit. The doctor gives advice to an owner whose pages, fonts or videos exceed a limit.
  */
 export const BUDGETS = {
   /** The file of a page. */

@@ -1,10 +1,14 @@
 /**
- * Measures the built site as a phone on slow 4G shows it. Each page is compared with its floor, which is the best possible result:
+ * Measures the built site on slow 4G and a slow processor. Most measurements are compared with a floor, which is the best possible
+ * result:
  *
- * - Lighthouse measures each page's own file. The floor is the same file without scripts.
- * - The clock measures the largest contentful paint at each address with `#`, which is compared with the page's own file.
- * - The clock measures the time from a tap to its result. The floor is the same page with a menu that the browser opens itself.
- * - The clock measures the time from a click to the next page. The floor replaces the page's markup with the next page's.
+ * - `lighthouse.ts` measures how a phone loads each page's own file. The floor is the same file without scripts.
+ * - `clock.ts` measures the largest contentful paint on a phone at each page's address in the app, such as `/#/contact`. The result
+ *   is compared with that of the page's own file, such as `/contact/`.
+ * - `touch.ts` measures the time from a tap on a phone to its result. For a tap on the menu's button, the floor is the same page
+ *   without scripts, with a menu that the browser opens itself.
+ * - `nextPage.ts` measures the time from a click on a computer to the next page. The floor replaces the page's markup with that of
+ *   the next page, without the app.
  *
  * A page and its floor are measured in turns, so that a busy machine slows both alike. The printed results are medians.
  */
@@ -22,11 +26,11 @@ import { measureTouch } from './touch';
 /* The upper limits. Times are in milliseconds, and ratios compare a page with its floor. */
 const LOAD = { lcpRatio: 1.15, tbtOverFloor: 75, cls: 0.005, pointsBelowFloor: 2, pointsShort: 0 };
 const LOAD_HOME = { ...LOAD, lcpRatio: 1.05 };
-/** The ratio compares the address with `#` with the page's own file. */
+/** The ratio compares the page's address in the app, such as `/#/contact`, with the page's own file. */
 const HASH = { lcpRatio: 1.4 };
 /**
- * The limits by the seconds from the `load` event to the tap. The site's code is on its way after the shorter time, and has arrived
- * after the longer time.
+ * The seconds from the `load` event to a tap, each with the limits for the tap. After the shorter time, the site's scripts are
+ * still loading. After the longer time, all scripts have loaded.
  */
 const TOUCH = [
   [1.5, { menuRatio: 1.5 }],
@@ -71,7 +75,7 @@ async function measure(
   console.log();
 }
 
-/** Returns the address with `#` of the page in a folder. */
+/** Returns the address in the app of the page in a folder: `/#/contact` for `/contact/`. */
 const appAddress = (folder: string) => `/#${folder.replace(/(?<=.)\/$/, '')}`;
 
 requireTools([BROWSER, FONTS]);

@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import { openPage, PHONE } from './openPage';
 
 /**
- * Returns the milliseconds from the start of the first navigation to the largest contentful paint. At an address with `#`, a second
- * document can replace the first one, and Lighthouse would count only from the second document.
+ * Returns the milliseconds from the start of the first navigation to the largest contentful paint. At an address such as
+ * `/#/contact`, a second document can replace the first document, and Lighthouse would count only from the second document.
  */
 export async function largestPaint(browser: Browser, url: string): Promise<number> {
   const page = await openPage(browser, PHONE);

@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test';
 import { MAIN_ID } from '../../navigation/mainId';
 import { openPage } from './openPage';
 
-/** Milliseconds from the `load` event until the page has fetched everything. */
+/** Milliseconds to wait after the `load` event, so that the page has fetched everything. */
 const TIME_TO_LOAD = 6000;
 
-/** Milliseconds from the moment when the pointer reaches a link to the click. */
+/** Milliseconds to wait between the movement of the pointer to a link and the click. */
 const TIME_TO_CLICK = 300;
 
 /** Makes a click on the link replace the contents of `main` with those of the linked page's own file. */
@@ -46,7 +46,7 @@ export async function measureNextPage(
   folder: string,
   isFloor: boolean,
 ): Promise<number> {
-  // The floor makes elements from a text, which the security policy of the site forbids.
+  // The security policy of the site would prevent the floor from making elements from a text.
   const page = await openPage(browser, { viewport: { width: 1440, height: 900 }, bypassCSP: isFloor });
   await page.goto(url);
   await wait(TIME_TO_LOAD);

@@ -9,10 +9,10 @@ import { AT_REST } from '../../theme/stages';
 import { openPage, PHONE } from './openPage';
 import { MENU_FLOOR } from './site';
 
-/** Milliseconds between a scroll and the next tap. */
+/** Milliseconds to wait between a scroll and the next tap. */
 const TIME_TO_FIND = 1000;
 
-/** Milliseconds from a floor's first script to the lights of the background. The app starts the lights after about the same time. */
+/** Milliseconds until a floor starts the moving lights of its background. The app starts the lights after about the same time. */
 const TIME_TO_LIGHTS = 4000;
 
 /** The place of a tap, and the element with the text that must appear. */
@@ -46,7 +46,7 @@ async function watchTouch() {
   sessionStorage.took = performance.timeOrigin + performance.now() - sessionStorage.touched;
 }
 
-/** Moves the lights of the background, which take processor time. A floor has no app that moves the lights. */
+/** Starts the moving lights of the background, which take processor time. A floor has no app that starts the lights. */
 function startLights({ attribute, delay }: { attribute: string; delay: number }) {
   setTimeout(() => document.documentElement.setAttribute(attribute, ''), delay);
 }

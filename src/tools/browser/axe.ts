@@ -9,7 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /**
  * Returns the faults that axe finds in the current state of a page, or of a part of the page, with the text of each element.
  *
- * @param locale The words of axe's messages; English by default.
+ * @param locale The translation of axe's messages; English by default.
  */
 export async function findViolations(page: Page, part = 'html', locale = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

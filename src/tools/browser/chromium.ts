@@ -7,13 +7,16 @@ import { en } from '../doctor/words/en';
 import { findProgram } from '../findProgram';
 import { succeeds, type Tool } from '../requireTools';
 
-/** The programs of browsers. The headless shell comes last, because it draws less and reports other pointer movements. */
+/**
+ * The programs of browsers. The headless shell comes last, because the shell draws less than visitors' browsers, and reports
+ * different pointer movements.
+ */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chromium-headless-shell'];
 
 /**
- * The features of Chromium that are switched off. Each new window loads the popups of the address bar as pages, which takes a third
- * of the time of a short visit. A spare process for the next page takes another tenth. This list replaces Playwright's list, so it
- * repeats the entries of Playwright that matter here.
+ * The features of Chromium that are switched off. Each new window would load the popups of the address bar as pages, which takes a
+ * third of the time of a short visit. A spare process for the next page would take a tenth of this time. This list replaces
+ * Playwright's own list, so this list repeats the entries of Playwright's list that matter here.
  */
 const DISABLED_FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
@@ -42,7 +45,10 @@ export function findChromium(): string | undefined {
   return candidates.find(existsSync);
 }
 
-/** Returns flags for Chromium: to run as root and without a graphics card, to send no other requests, and to set text as phones do. */
+/**
+ * Returns flags for Chromium: to run as root and without a graphics card, to send no requests other than a page's, and to place
+ * letters as phones do, without hinting.
+ */
 export function chromiumFlags() {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -53,8 +59,8 @@ export function chromiumFlags() {
     '--disable-quic',
     `--disable-features=${DISABLED_FEATURES.join()}`,
     '--font-render-hinting=none',
-    // Without this flag, V8 reads a script again at its first `Error` while a program controls the browser. React creates an `Error`
-    // when it loads, so a page would take 50 ms more than for a visitor.
+    // Without this flag, V8 reads a script a second time when the script creates its first `Error` in a browser that a program
+    // controls. React creates an `Error` when it loads, so a page would take 50 ms more than for a visitor.
     '--js-flags=--no-enable-lazy-source-positions',
   ];
 }
