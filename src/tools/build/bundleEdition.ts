@@ -108,7 +108,7 @@ function warningsOf({ files }: Site, edition: Edition): Warning[] {
   });
 }
 
-/** Returns the file and the field of the text that a page's title contains beside the owner's name. */
+/** Returns the content file and the field that determine a page's title. The rest of the title is the owner's name. */
 function sourceOfTitle(path: string, { content, words }: Edition) {
   const [name] = Object.entries(content.pages.pages).find(([, page]) => page.path === path) ?? [];
   const template = !name ? 'project' : name in words.metadata.pages ? `pages.${name}` : 'ownPage';

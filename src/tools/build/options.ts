@@ -20,7 +20,7 @@ const { values } = readCommandLine({
     /** The languages of the site, such as `es,en`. They replace `editions` in `owner.ts`. */
     editions: { type: 'string' },
     draft: { type: 'boolean' },
-    /** The file for warnings that the doctor prints instead of the build. */
+    /** The file in which the build gives its results to the doctor. The doctor prints the warnings, so the build does not. */
     doctor: { type: 'string' },
   },
 });

@@ -4,7 +4,7 @@ import { makeWhole } from '../move';
 
 export type Cache = ReturnType<typeof createCache>;
 
-/** One or more files of the site that are slow to make. */
+/** A product: one or more files of the site that are slow to make, such as a picture or the icons. */
 export interface Product {
   /** Returns whether the product has a file with this path in `dist`. */
   includes: (file: string) => boolean;
@@ -50,7 +50,7 @@ export function createCache(folder: string, limit: number) {
     /**
      * Returns the path of an entry, and makes the entry if it is missing.
      *
-     * @param name The path in the cache. It must change with everything that the entry is made from.
+     * @param name The path of the entry in the cache. The path must contain a hash of all data that affect the entry.
      * @param make Writes the entry to `target`.
      */
     get(name: string, make: (target: string) => Promise<unknown>) {

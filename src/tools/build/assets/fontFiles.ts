@@ -10,7 +10,7 @@ export interface Metrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** The height of capitals and of the descenders of the line above. Lines that are closer touch. */
+  /** The smallest distance between the baselines of two lines at which capitals do not touch descenders of the line above. */
   tightest: number;
   /** The width of each character. */
   widths: number[];

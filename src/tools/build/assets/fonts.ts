@@ -33,7 +33,9 @@ const SAMPLE =
   'proyecto empieza con una conversación: qué necesita el negocio, quién lo va a usar y cómo se medirá que funciona. ' +
   'Después llegan el código, las pruebas y el mantenimiento, sin sorpresas en el camino.';
 
-/** Arial, Times New Roman and similar fonts of other systems. `width` is the width of `SAMPLE` in Arial or Times New Roman, in em. */
+/**
+ * Arial, Times New Roman and similar fonts of other systems. `width` is the width of `SAMPLE` in Arial or Times New Roman, in em.
+ */
 const SANS_FALLBACKS = {
   regular: { names: ['Arial', 'ArialMT', 'Roboto', 'Liberation Sans'], width: 138.19 },
   bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Liberation Sans Bold'], width: 148.16 },
@@ -46,20 +48,23 @@ const SERIF_FALLBACKS = {
   },
 };
 
-/** The width of small text in a font with optical sizes, relative to its width with the `static` axes, which are for large text. */
+/**
+ * The factor by which small text is wider than measured, in a font with optical sizes. The measured font has the fixed values of
+ * `static` in `theme.ts`, which are for large text.
+ */
 const SMALL_TEXT = 1.06;
 
 /** The least distance in em between the letters of two lines of a title. */
 const LINE_DISTANCE = 0.07;
 
-/** The difference in em between the widths of two groups of characters in `titleWidths`. */
+/** The difference in em between the widths of successive groups of characters in `titleWidths`. */
 const STEP = 0.02;
 
-/** The heaviest weight that a system shows with its regular font if the system has no font of that weight. */
+/** The heaviest weight that browsers show with a system's regular font. Browsers show heavier weights with the bold font. */
 const HEAVIEST_REGULAR = 500;
 
 /**
- * Returns the manifest of all fonts, a function for each web font that makes the file, and a warning for each font that lacks
+ * Returns the manifest of all fonts, the products that make the web fonts (see `Product`), and a warning for each font that lacks
  * characters of the content.
  *
  * @param typefaces The typefaces of `src/content/theme.ts`.
@@ -106,7 +111,7 @@ export async function listFonts(
   };
 }
 
-/** Returns the address and the product of a face's web font, a subset in WOFF2. */
+/** Returns the address of a web font, and the product that makes the file of the web font: a subset in WOFF2. */
 async function listWebFont(master: string, face: Face, characters: string, cache: Cache) {
   const hash = await hashWith(master, face, characters);
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
@@ -167,8 +172,8 @@ function titleWidths(characters: string, widths: number[]) {
 }
 
 /**
- * Returns a face that gives the visitor's own fonts the width and the line height of a web font, so that nothing moves when the
- * web font arrives.
+ * Returns the `@font-face` rule of a web font's fallback. The rule gives a font of the visitor's system the width and the line
+ * height of the web font, so that nothing moves when the web font arrives.
  */
 function fallbackFace({ family, face, weight, metrics, isSerif }: StaticFont): string {
   const { sampleWidth, ascent, descent, lineGap } = metrics;

@@ -2,23 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Content } from '../../../content/schema';
 import { islandOf } from '../../../schema/screenshots';
 
+/*
+ * The land of an island lies around a chain of joints. A joint is a circle, and two neighbouring joints make a capsule.
+ * Neighbouring capsules merge, and waves change the shore and the height of the land.
+ */
+
 const [WIDTH, HEIGHT] = [1344, 840];
-/** The distance from the edges of the picture to the land without its waves. This space is for the waves and the lines in the sea. */
+/** The distance from the edges of the picture to the joints. The waves of the land and the lines in the sea need this space. */
 const MARGIN = 150;
 /** The distance between the points whose height is measured. */
 const GRID = 20;
 
-/** The smallest and the largest radius of the land at a joint. */
+/** The smallest and the largest radius of a joint. */
 const [NARROWEST, WIDEST] = [90, 210];
-/** The difference between two distances below which their shapes merge. */
+/** Two capsules merge at places where the distances to both capsules differ by less than this value. */
 const SOFTNESS = 46;
-/** The height and the width of hills and hollows. */
+/** The waves: the height and the width of hills and hollows. */
 const WAVES = [
   [26, 420],
   [7, 150],
 ] as const;
 
-/** The strokes of the lines on the land, repeated from the shore up. The build replaces their colours with those of the palette. */
+/**
+ * The attributes of the lines on the land, from the shore up. Higher lines start again with the first attributes. The build
+ * replaces the colours with those of the palette.
+ */
 const LAND = [
   'stroke="#ff5a45" stroke-width="5"',
   'stroke="#ffb02e" stroke-width="5"',
@@ -29,7 +37,10 @@ const LAND_STEP = 11;
 const SEA_LINES = 9;
 const SEA_STEP = 13;
 
-/** Returns the titles of the projects without a picture, by the names of their islands. The content is not checked yet. */
+/**
+ * Returns the titles of the projects without a picture, by the names of their islands. The content is not checked yet, so its
+ * fields can have any type.
+ */
 export function titlesOfIslands({ projects }: Content): Record<string, string> {
   const entries = [Object(projects).projects].flat().map(Object);
   const islands = entries.filter(({ image }) => image === undefined);
@@ -37,8 +48,8 @@ export function titlesOfIslands({ projects }: Content): Record<string, string> {
 }
 
 /**
- * Draws the map of an island as an SVG: contour lines on the land, and fading lines in the sea around it. The same title always gives
- * the same island.
+ * Draws the map of an island as an SVG: contour lines on the land, and fading lines in the sea around it. The same title always
+ * gives the same island.
  */
 export async function drawIsland(title: string): Promise<string> {
   const { contours } = await import('d3-contour');
@@ -73,8 +84,7 @@ interface Joint {
 }
 
 /**
- * Returns the function of the height at each place, which is positive on land. The land consists of capsules from joint to joint,
- * from left to right. Waves change the height.
+ * Returns a function that returns the height of the ground at a place. The height is positive on land and negative in the sea.
  */
 function groundOf(title: string) {
   const digits = [...createHash('sha256').update(title).digest()];
@@ -88,7 +98,7 @@ function groundOf(title: string) {
     const edge = MARGIN + radius;
     const shift = between(-0.25, 0.25);
     const across = (index % last === 0 ? index : index + shift) / last;
-    // High and low joints alternate.
+    // Joints in the upper and in the lower half of the picture alternate.
     const down = Math.abs(((index + side) % 2) - between(0, 0.5));
     return { x: edge + across * (WIDTH - 2 * edge), y: edge + down * (HEIGHT - 2 * edge), radius };
   });
@@ -106,7 +116,7 @@ function groundOf(title: string) {
   };
 }
 
-/** Returns the distance from a place to a capsule between two joints. The distance is negative inside the capsule. */
+/** Returns the distance from a place to the capsule of two joints. The distance is negative inside the capsule. */
 function distanceTo(from: Joint, to: Joint, x: number, y: number): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
@@ -122,8 +132,8 @@ function softMinimum(one: number, other: number): number {
 }
 
 /**
- * Takes every second point of a line and returns a closed curve through the midpoints between the points. Returns nothing if the line
- * is a speck.
+ * Takes every second point of a line and returns a closed curve through the midpoints between the points. Returns '' if the line is
+ * too small for a curve.
  */
 function curve(line: number[][]): string {
   // The midpoint of even numbers is a whole number, so the parts of the curve meet exactly and without a corner.

@@ -4,7 +4,10 @@ import { load } from 'cheerio/slim';
 import type { Owner } from '../../../content/schema';
 import { networkIcon, networks } from '../../../schema/networks';
 
-/** Returns an SVG with a symbol for each of the owner's networks. The SVG itself is a picture of one empty pixel. */
+/**
+ * Returns an SVG with a symbol for each of the owner's networks. The SVG is also a picture of one empty pixel, because
+ * `SocialLinks` loads the file as an invisible picture.
+ */
 export async function networkIcons(profiles: Owner['profiles']): Promise<string> {
   const symbols = [...new Set(profiles.map(({ network }) => network))].map(async (network) => {
     const file = createRequire(import.meta.url).resolve(`bootstrap-icons/icons/${networks[network]}.svg`);

@@ -9,8 +9,8 @@ import { drawIsland } from './island';
 import { listVideo, refuseAlone, refuseAnimation, VIDEO } from './videos';
 
 /**
- * The version of the settings below and of the drawings in `island.ts`. Increase this number when they change. The number is part of
- * every hash, so the cached files become invalid.
+ * The version of the settings below and of the drawings in `island.ts`. Increase this number when they change. The number is part
+ * of every hash, so the cached files become invalid.
  */
 const SETTINGS = 11;
 /**
@@ -49,8 +49,9 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
  * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings. Videos are
  * copied.
  *
- * @param palette Colours by name. The palette is not checked yet.
- * @param islands The titles of projects without a picture, by the names of their islands.
+ * @param palette Colours by name. The palette is not checked yet, so colours can be missing.
+ * @param islands The titles of the projects without a picture. The build draws an island for each title and uses the key as the
+ *   picture's name.
  */
 export async function listPictures(
   folder: string,
@@ -118,7 +119,8 @@ async function listPicture(
   const name = slug(path.basename(key));
   const contents = await readFile(source);
   const isDrawing = /\.svg$/i.test(source);
-  // Logos of technologies keep their colours. Only a mark that would be black or white gets the colour of the text.
+  // Logos of technologies keep their colours, except `#f5f3ef`: a logo has this colour instead of black or white, and then gets the
+  // colour of the text.
   const colours = path.dirname(key) === 'technologies' ? { text: palette?.text } : palette;
   const settings = isDrawing ? [SETTINGS, colours] : [SETTINGS];
   const hash = digestOf(JSON.stringify(settings), contents);
@@ -167,7 +169,10 @@ function widthsUpTo(width: number, format: 'avif' | 'webp') {
 
 /* The functions below import their libraries lazily: a build that finds everything in the cache needs none of these libraries. */
 
-/** Returns the size after the rotation that a camera has stored in the file, and the number of pages. An animation has several. */
+/**
+ * Returns the size after the rotation that a camera has stored in the file, and the number of `pages`. An animation has several
+ * pages, which are its frames.
+ */
 async function sizeOf(contents: Uint8Array) {
   const { default: sharp } = await import('sharp');
   const { autoOrient, pages } = await sharp(contents).metadata();

@@ -8,7 +8,7 @@ export const VIDEO = /\.(mp4|webm)$/i;
 const GIF = /\.gif$/i;
 
 /**
- * Returns the address of a video, and what provides its file, which the build copies without changes.
+ * Returns the address of a video, and the product that provides the file. The build copies the file without changes.
  *
  * @param name The file name for the web.
  */
@@ -17,7 +17,10 @@ export async function listVideo(key: string, source: string, name: string) {
   return { key, address, product: oneFile(address, async () => source) };
 }
 
-/** Refuses a file without a picture of the same name if the file is a GIF, or a video, which needs this picture as its poster. */
+/**
+ * Checks a file without a picture of the same name. Refuses a GIF, and refuses a video, because a video needs the picture as a
+ * poster.
+ */
 export function refuseAlone(file: string) {
   if (GIF.test(file)) refuseAnimation(file);
   if (!VIDEO.test(file)) return;
@@ -31,7 +34,7 @@ export function refuseAlone(file: string) {
 export function refuseAnimation(file: string): never {
   const name = withoutExtension(file);
   const gif = GIF.test(file) ? file : `${name}.gif`;
-  // ffmpeg reads no animations in other formats.
+  // The only animations that ffmpeg reads are GIFs.
   const toGif = gif === file ? '' : `node -e "require('sharp')('${file}', { animated: true }).toFile('${gif}')" && `;
   // The width and the height of a video must be even.
   const toVideo = `ffmpeg -i "${gif}" -vf "crop=trunc(iw/2)*2:trunc(ih/2)*2" -pix_fmt yuv420p "${name}.mp4"`;

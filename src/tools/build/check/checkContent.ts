@@ -48,7 +48,7 @@ export function checkContent(
   return [...faults, ...blank];
 }
 
-/** Returns the values that the check of one file needs from other files. These values are not checked yet. */
+/** Returns the values that the check of one file needs from other files. These values are not checked yet and can have any type. */
 function contextOf(content: Content, files: readonly string[]): Context {
   const { pages, formerPaths } = Object(content.pages);
   const projectIds = valuesAt(content.projects?.projects, 'id');

@@ -3,13 +3,15 @@ import { en } from '../../../words/en';
 import { es, type Words } from '../../../words/es';
 import { isEntry, placeOf, shown } from './texts';
 
-/** Placeholders for the owner's facts. If the Spanish text has one of these placeholders, a text can have any of them. */
+/** Placeholders for the owner's facts. If a Spanish text has one of these placeholders, its translations can have any of them. */
 const OWNER = ['{name}', '{role}', '{profession}', '{city}', '{country}'];
 /** Placeholders that a text can leave out. */
 const FREE = [...OWNER, '{statement}'];
 
 const MARK: [RegExp, string] = [/^.{0,3}$/u, 'a mark of up to 3 characters, or an empty text'];
-/** The pattern and the message for each word with a fixed form, by the path of the word. */
+/**
+ * The pattern for each text that must have a certain form, and the message about a text in another form; by the path of the text.
+ */
 const FORMS: Partial<Record<string, [form: RegExp, message: string]>> = {
   direction: [/^(ltr|rtl)$/, 'ltr or rtl'],
   'question.opening': MARK,
@@ -22,11 +24,12 @@ const FORMS: Partial<Record<string, [form: RegExp, message: string]>> = {
 
 /**
  * Returns one sentence for each fault in the words of a language. The words are compared with the Spanish words. A text must have
- * the placeholders that the Spanish and the English text have in common, and must not have placeholders that the Spanish text lacks.
+ * the placeholders that the Spanish and the English text have in common, and must not have placeholders that the Spanish text
+ * lacks.
  *
  * @param file The file with the words.
- * @param language The words of the site, if `words` are an owner's own words. Own words replace some words of the site, and each own
- *   word is optional.
+ * @param language The site's words in this language. Given only if `words` are an owner's own words, which replace some words of
+ * the site. Each own word is optional.
  */
 export function checkWords(words: unknown, file: string, language?: Words): string[] {
   const faults: string[] = [];
@@ -79,7 +82,10 @@ function expectedOf(word: unknown, spanish: unknown, english: unknown, path: str
     : `a text that contains ${needed.join(' and ')}`;
 }
 
-/** Returns what a faulty question must be. The page draws the question's marks, so the text must start and end with these marks. */
+/**
+ * Returns what a faulty question must be. The page replaces the question marks at both ends of the text with drawn marks, so the
+ * text must have these marks.
+ */
 function expectedQuestion(text: string, { opening, closing }: Words['question']): string | undefined {
   const inner = text.slice(opening.length, text.length - closing.length);
   const hasMarks = text.startsWith(opening) && text.endsWith(closing);

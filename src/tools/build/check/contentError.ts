@@ -1,6 +1,6 @@
 import type { BuildFailure, Message } from 'esbuild';
 
-/** A mistake in the content. Its message is printed without a stack trace. */
+/** A mistake in the content. The message of the error is printed without a stack trace. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

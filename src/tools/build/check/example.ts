@@ -6,7 +6,7 @@ export const EXAMPLE_HOST = /(^|[/@.])(example\.com|[\w-]+\.example)\b(?!\.\w)/;
 /** The owner's name in the example. */
 export const NOBODY = 'Nombre Apellido';
 
-/** Patterns of the owner's facts that are plainly examples. */
+/** Patterns of facts that are in the example, such as its phone number. */
 const PLACEHOLDERS = [
   EXAMPLE_HOST,
   /^(Nombre )?Apellido$/,
@@ -50,7 +50,10 @@ export interface Example {
   isForeign?: boolean;
 }
 
-/** Returns whether a text is a sentence of the example in another language than its edition. In its own language, it can stay. */
+/**
+ * Returns whether a text is a sentence of the example in another language than its edition. A sentence of the example in the
+ * language of its edition can stay.
+ */
 function isForeign({ text, tag }: Written): boolean {
   const { language } = new Intl.Locale(tag);
   return Object.entries(SENTENCES).some(([name, hashes]) => name !== language && hashes.includes(digestOf(text)));

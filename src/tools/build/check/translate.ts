@@ -8,7 +8,10 @@ interface Translated {
   content: Content;
   /** The paths of the projects without a translation. These projects have no page in this edition. */
   lacks: string[];
-  /** One sentence for each field that is missing or too many. `checkContent` and `checkWords` find the faults in the texts. */
+  /**
+   * One sentence for each field that the translation lacks or must not have. `checkContent` and `checkWords` find the faults in the
+   * texts.
+   */
   faults: string[];
 }
 
@@ -67,7 +70,7 @@ export function translate(
 /**
  * Returns the original with the sentences of the translation.
  *
- * @param tell Reports a fault: the field, its value, and what the value must be. The message ends with the name of the original's file.
+ * @param tell Reports a fault: the field, its value, and what the value must be. The name of the original's file follows this text.
  */
 function merged(
   schema: Schema | undefined,

@@ -7,9 +7,9 @@ import type { Typeset } from './typst';
 const PAGES = 2;
 
 /**
- * Draws the curriculum on up to two pages. If the curriculum is longer, as few texts of its projects and posts as possible are left out. If the
- * curriculum is too long even without these texts, the number of pages grows. If the second page would have only a few lines, the
- * lines move closer together and fit one page.
+ * Draws the curriculum on up to two pages. If the curriculum is longer, as few texts of its projects and jobs as possible are left
+ * out. If the curriculum is too long even without these texts, it has more pages. If the second page would have only a few lines,
+ * the lines move closer together and fit one page.
  */
 export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
   const [year, month, day] = date.split('-').map(Number);
@@ -24,8 +24,8 @@ export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset
 }
 
 /**
- * Leaves out from 1 to `most` texts, as few as possible. The curriculum then fits two pages, or as many pages as the curriculum
- * without `most` texts.
+ * Leaves out as few texts as possible, from 1 to `most`, so that the curriculum fits two pages. If two pages are too few even
+ * without `most` texts, the curriculum has as many pages as it needs without these texts.
  */
 function longest(set: (middle: number) => ReturnType<Typeset>, most: number) {
   const pages = Math.max(PAGES, set(most).pages);
@@ -45,8 +45,8 @@ const textsOf = ({ experience, projects }: Cv) =>
   );
 
 /**
- * Leaves out `omitted` texts. The results of the last project go first. The posts lose their texts after the projects, the oldest
- * post first: the last highlights, then the paragraphs.
+ * Leaves out `omitted` texts: first texts of the projects, from the last project to the first, then texts of the jobs, from the
+ * oldest to the newest. A project or a job loses its last highlight first, and its first paragraph last.
  */
 export function shortened(cv: Cv, omitted: number): Cv {
   let left = textsOf(cv) - omitted;

@@ -18,7 +18,7 @@ const NOTICE = 'notice.json';
 
 interface Sources {
   fonts: StaticFonts;
-  /** A value that changes with every picture. */
+  /** A value that changes if any picture of the site changes. */
   pictures: unknown;
   /** The file of each picture, by its path in `src/assets` without extension. */
   masters: Record<string, string>;
@@ -63,7 +63,7 @@ export async function hashOfCode(): Promise<string> {
   return digestOf(...(await Promise.all(sources)));
 }
 
-/** @param from A value that changes with everything that the files are made from. */
+/** @param from All data that affect the files. If these data change, the files are drawn again. */
 async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache, tell: Sources['tell']) {
   const entry = `${name}-${digestOf(JSON.stringify(from))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {

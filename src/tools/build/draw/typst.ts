@@ -10,13 +10,13 @@ const FOLDER = path.resolve('src/tools/build/draw');
 /** A font of Typst with the arrows and signs that text fonts lack. */
 const SYMBOL_FONT = { name: 'DejaVu Sans Mono' };
 
-/** Invisible characters. Programs that read a PDF miss letters beside such characters. */
+/** Invisible characters. Programs that read a PDF lose the letters beside an invisible character. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The font files of each weight by role: the font itself, and the fonts of its family for other letters. */
 export type StaticFonts = Record<string, string[][]>;
 
-/** A function that sets a template of this folder with data, and with pictures by name. */
+/** A function that typesets a template of this folder. Takes the data for the template, and the pictures by name. */
 export type Typeset = Awaited<ReturnType<typeof typesetter>>;
 
 /**
@@ -68,7 +68,9 @@ export async function typesetter(
   };
 }
 
-/** Returns a pattern of a font's letters. Without the pattern, Typst would compose `ź` from a `z` and an accent of different fonts. */
+/**
+ * Returns a pattern of a font's letters. Without the pattern, Typst would compose `ź` from a `z` and an accent of different fonts.
+ */
 function lettersOf(font: Buffer): string {
   const { characterSet } = create(font) as Font;
   return `[${characterSet.map((code) => `\\u{${code.toString(16)}}`).join('')}]`;

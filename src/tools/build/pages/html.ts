@@ -55,7 +55,10 @@ ${ownElements(site.files.owner)}</head>
 `;
 }
 
-/** Returns the link to `resume.json` on the page about the owner. Home has no such link, because its first packets have no room. */
+/**
+ * Returns the link to `resume.json` on the page about the owner. Home has no such link, because the file of home must fit the few
+ * packets that a server sends at once.
+ */
 function resume({ files: { resume, cv } }: Site): string {
   return `<link rel="alternate" type="application/json" href="${resume.file}" title="${escapeHtml(cv.title)}">`;
 }
@@ -69,7 +72,7 @@ function ownElements({ head }: Owner): string {
   return [...metas, ...scripts].join('');
 }
 
-/** Returns the hidden form in which Netlify, when the site is published, finds the fields that it must accept. */
+/** Returns a hidden form. When the site is published, Netlify reads this form to learn the fields of the contact form. */
 function netlifyForm({ otherPages: { contactForm } }: Site): string {
   const { fields, honeypot, hiddenFields } = contactForm;
   const names = [...Object.keys(fields), honeypot];
