@@ -51,7 +51,7 @@ export function readCommandLine<Options extends Record<string, Option>>(command:
   try {
     return parseArgs({ args, options, allowPositionals: takesFiles });
   } catch (error) {
-    // Node's message has the wrong option in quotes.
+    // The message of Node's error contains the unknown option in quotes.
     const [, wrong = args.join(' ')] = `${error}`.match(/'([^' ]+)/) ?? [];
     stop(words.refusal(wrong, `${name} -- --help`));
   }

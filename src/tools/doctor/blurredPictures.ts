@@ -10,7 +10,8 @@ export function blurredPictures(page: Page): Promise<string[]> {
     async ({ density, enough }) => {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
       const blurred = pictures.map(async (picture) => {
-        // A copy of the picture chooses its file for this width. The picture itself can still show the file for another width.
+        // A copy of the picture chooses the file for the current width of the window. The picture on the page can still show the
+        // file for another width.
         const copy = picture.parentElement?.cloneNode(true) as HTMLPictureElement;
         const chosen = copy.querySelector('img') as HTMLImageElement;
         chosen.loading = 'eager';

@@ -31,7 +31,7 @@ export function build(...flags: string[]): Built {
   return JSON.parse(readFileSync(BUILT, 'utf8'));
 }
 
-/** Returns a fault for each `cv.pdf` of the owner's own that is no PDF. */
+/** Returns a fault for each `cv.pdf` in the owner's public folder that is no PDF. */
 export function curriculumFaults(folders: readonly string[], words: Words): string[] {
   const files = [...new Set(folders)].map((folder) => `public/${folder}cv.pdf`);
   const broken = files.filter((file) => existsSync(file) && !readFileSync(file, 'latin1').startsWith('%PDF-'));

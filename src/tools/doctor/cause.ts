@@ -1,7 +1,7 @@
 import { fieldAt, placeOf, type Written } from '../build/check/texts';
 import type { ExaminedPage } from './findings';
 
-/** The least number of characters by which a part identifies the whole text. */
+/** A part of a text identifies the text if the part has at least this number of characters. */
 const PART = 4;
 
 /** Undoes the changes that pages make to a text: capitals, kinds of spaces and soft hyphens. */

@@ -31,12 +31,12 @@ function addressesIn(text: string): string[] {
       return { href };
     });
   } catch {
-    // Only texts that are shown without Markdown can contain wrong Markdown, and such texts have no links.
+    // The build refuses wrong Markdown in texts that can contain Markdown. All other texts have no links.
   }
   return addresses;
 }
 
-/** Follows the links, and returns advice on each link that a visitor would stumble on. */
+/** Follows the links, and returns advice on each link that does not work well for visitors. */
 export async function adviceOnLinks(links: readonly Written[], words: Words, patience = PATIENCE): Promise<string[]> {
   const found = await Promise.all(links.map(({ text }) => follow(text, words.link, patience)));
   if (links.length > 1 && found.every(({ isReached }) => !isReached)) return [words.link.offline];

@@ -4,7 +4,7 @@ import { FEWEST, firstSeen } from '../../schema/slides';
 import { placeOf } from '../build/check/texts';
 import type { Words } from './words/es';
 
-/** Advises against a demo on the slide that visitors see first: a demo has no page that presents the owner's work. */
+/** Advises against a demo on the slide that visitors see first, because a demo has no page of its own about the owner's work. */
 export function adviceOnSlides(
   { projects, demos }: Pick<Content['projects'], 'projects' | 'demos'>,
   words: Words,
@@ -17,7 +17,9 @@ export function adviceOnSlides(
   return [`${place}: ${words.demoFirst(first, demo.title)}`];
 }
 
-/** Advises against projects with equal titles, which visitors cannot tell apart, and against descriptions that only repeat a title. */
+/**
+ * Advises against projects with equal titles, which visitors cannot tell apart, and against descriptions that only repeat a title.
+ */
 export function adviceOnTitles({ projects }: Pick<Content['projects'], 'projects'>, words: Words): string[] {
   const titles = projects.map(({ title }) => title);
   const equal = new Set(titles.filter((title) => !isOnce(title, titles)));

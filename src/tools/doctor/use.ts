@@ -5,7 +5,7 @@ import type { Words } from './words/es';
 
 /** Milliseconds in which a part of a page must react to the visitor. */
 const PATIENCE = 3000;
-/** The width of a window that has the menu, in CSS pixels. */
+/** The width of a phone in CSS pixels. The header of a narrow window has a button that opens the menu. */
 const PHONE = 390;
 
 /** Returns whether an element becomes visible within `PATIENCE`. */

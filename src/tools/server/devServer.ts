@@ -34,7 +34,7 @@ interface DevServer {
 
 /**
  * Builds the site and serves `root`. Rebuilds the site and reloads browsers at each message of `start.ts`, and ends when `start.ts`
- * ends. Makes products on request.
+ * ends. Makes a product, such as a picture, only when a browser requests its file.
  */
 export async function startDevServer({ build, root, port: first, host }: DevServer) {
   const php = phpVersion();

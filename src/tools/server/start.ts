@@ -1,6 +1,6 @@
 /**
- * Runs `npm start`. A child process builds and serves the site. This process watches the files and sends a message to the child after
- * each change. After a change of code that Node has loaded, this process starts the child again.
+ * Runs `npm start`. A child process builds and serves the site. This process watches the files and sends a message to the child
+ * after each change. After a change of code that Node has loaded, this process starts the child again.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,8 @@ function start() {
     port = Number(taken);
   });
   child.on('exit', (status) => {
-    // Without a port, the child could not start, such as with a wrong option. After a later failure, the next change starts the child.
+    // A child that ends before it sends its port cannot start, such as with a wrong option. After a later failure, the next change
+    // starts a new child.
     if (!port) process.exit(status ?? 1);
   });
   return child;
