@@ -11,7 +11,7 @@ const TEXT = '#f5f3ef';
 const COLOUR = /(?<=(?:fill|stroke|stop-color)=")#[\da-f]+(?=")/g;
 /** The lowest brightness that is visible on a dark background. */
 const SEEN = 80;
-/** The length of an SVG from which a PNG of the drawing is smaller. */
+/** The number of characters of an SVG above which a PNG of the same drawing is smaller. */
 const HEAVY = 60_000;
 
 /** Devicon's names of technologies by their other names. All names are in small letters, without spaces and punctuation. */
@@ -45,7 +45,7 @@ export function isTechnology(name: string): boolean {
   return iconOf(name) !== NEUTRAL_ICON;
 }
 
-/** Finds the drawing of a technology. The name can be abbreviated, and have or lack the maker, the version and «js». */
+/** Finds the drawing of a technology. The name can be abbreviated. The maker, the version and «js» in the name are optional. */
 function drawingNamed(name: string): string | undefined {
   const written = [name, name.replace(/\s*\(.*\)/, '')].map(signless).filter((key) => /[a-z]/.test(key));
   const stems = written.flatMap((key) => [key, key.replace(/v?\d+$|js$|^(apache|adobe|amazon|google|microsoft)/, '')]);

@@ -4,7 +4,7 @@ import { spokenIn } from '../commandLine';
 import { en } from './words/en';
 import { es } from './words/es';
 
-/** The languages of the site. Before the answer to the first question, the languages of `src/content/`. */
+/** The languages of the site. Until the owner has answered the first question, these are the languages of `src/content/`. */
 export let editions: Editions;
 /** The first language of the site, in which `src/content/` is written. */
 export let language: string;

@@ -17,9 +17,9 @@ import { es } from './words/es';
 export interface Said {
   owner: Partial<Owner>;
   about: Partial<About>;
-  /** The project that is asked for. `image` is the path of the screenshot. */
+  /** The project about which `setup` asks. `image` is the path of the screenshot. */
   project: Partial<ProjectEntry>;
-  /** The projects in a résumé, by their ids. If a résumé has projects, no project is asked for. */
+  /** The projects in a résumé, by their ids. If a résumé has projects, `setup` does not ask about a project. */
   projects: Record<number, Partial<ProjectEntry>>;
   career: Career;
   curriculum: Curriculum;
@@ -107,7 +107,9 @@ function questionOf(edition: keyof Answers, field: string, { [field]: options }:
   };
 }
 
-/** Returns a question, an example of an answer and, if the example does not explain a refusal, the reason for the refusal. */
+/**
+ * Returns the text of a question, an example of an answer, and the reason for a refusal if the example does not show the reason.
+ */
 export function wordingOf({ key }: Question, { main }: Answers) {
   const tag = key.startsWith('translation') ? second : undefined;
   const field = key.replace(/^\w+\./, '') as Field;
@@ -121,7 +123,7 @@ export function wordingOf({ key }: Question, { main }: Answers) {
   return { text: before + (before ? own.charAt(0).toLowerCase() + own.slice(1) : own), example, refusal };
 }
 
-/** Returns whether an edition needs an answer. No project is asked for if a résumé has projects. */
+/** Returns whether an edition needs the answer to a question. If a résumé has projects, `setup` does not ask about a project. */
 function hasPlace(edition: keyof Answers, field: string, { main, translation }: Answers): boolean {
   if (field.startsWith('project.') && Object.keys(main.projects).length > 0) return false;
   if (edition === 'main') return true;
@@ -166,7 +168,7 @@ export async function answer(question: Question, typed: string, answers: Answers
 
 type Part = 'owner' | 'about' | 'project';
 
-/** Returns the schemas of the fields that are asked for. */
+/** Returns the schemas of the fields about which `setup` asks. */
 function schemasOf(main: Said): Record<Part, Record<string, v.GenericSchema>> {
   const { name } = main.owner;
   const { skills } = contentSchema().owner.entries.owner.entries;

@@ -20,7 +20,7 @@ import { endQuestion, previewOf, reportOf } from './resume/report';
 import { BEFORE, keepsOffer, SCREENSHOTS, technologiesOf, write } from './write';
 
 const isExample = owner.name === NOBODY;
-// The example does not say which language its new owner reads.
+// The languages of the example are not the owner's choice, so the questions are in the language of the system.
 if (isExample) speak([new Intl.DateTimeFormat().resolvedOptions().locale]);
 const { values, positionals } = readCommandLine({
   name: 'npm run setup',

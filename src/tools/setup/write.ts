@@ -22,14 +22,14 @@ const SKILLS_IN_GREETING = 6;
 /** The drawings in `src/assets/illustrations` that show the example's city and country. */
 const DRAWINGS = ['skyline', 'map'];
 
-/** The sentences in `src/content/`, from which a translation without a folder starts. */
+/** The sentences in `src/content/`. If the second language has no folder, its new folder starts with these sentences. */
 const SENTENCES = {
   owner: { owner: { illustrations: exampleOwner.illustrations } },
   about: { about: exampleAbout },
   services: { services: services.map(({ image: _, ...sentences }) => sentences) },
 } as unknown as Translation;
 
-/** Whether `offer`, the end of a sentence on home, is still the example's. */
+/** Whether `offer`, which ends a sentence on home, still has the text of the example. */
 export const keepsOffer = /^(diseño experiencias intuitivas|I design intuitive experiences)/.test(exampleAbout.offer);
 
 /** New values of constants: by the names of files, and in each file by the names of constants. */
@@ -59,9 +59,9 @@ export function technologiesOf({ owner, project, projects }: Said): Technology[]
 }
 
 /**
- * Returns the new values for `src/content/`. Fields that are not asked for keep the example's values.
+ * Returns the new values for `src/content/`. Fields about which `setup` does not ask keep the example's values.
  *
- * @param example The English texts of the example, given only if they replace the Spanish texts.
+ * @param example The English texts of the example. Given only for a new site in English, to replace the Spanish texts.
  */
 export function changesOf(main: Said, example?: Translation) {
   const { owner, about, project, projects, career, curriculum } = main;
@@ -135,13 +135,16 @@ export function translationChanges(
   };
 }
 
-/** Corrects the article before the profession, as in «As an engineer». Returns no words if the article is right. */
+/**
+ * Returns the introduction with the right article before the profession, as in «As an engineer», to replace the site's
+ * introduction. Returns `{}` if the site's introduction already has the right article.
+ */
 function introFor({ profession = '' }: Partial<Owner>) {
   const intro = en.aboutTeaser.intro.replace(/\ban? (?=\{profession\})/, /^[aeio]/i.test(profession) ? 'an ' : 'a ');
   return intro === en.aboutTeaser.intro ? {} : { aboutTeaser: { intro } };
 }
 
-/** Reads the translation in `src/content/` into a language, if there is one. */
+/** Reads the translation of the content into a language. Returns undefined if the translation has no folder. */
 async function readTranslation(tag: string): Promise<Translation | undefined> {
   const folder = `src/content/${tag}`;
   return existsSync(folder) ? ((await readContent(folder, `.cache/${tag}`)) as unknown as Translation) : undefined;
@@ -166,7 +169,7 @@ export async function write(answers: Answers) {
   // All files are read before the first is written, because the screenshot can be in the folder that is emptied.
   const screenshot = image && readFileSync(image);
   const files = inFolder('src/content', changes);
-  // The owner can add English later, so English is written even for a site without English.
+  // A site without English keeps the folder `src/content/en/`, with the answers, so that the owner can add English later.
   const translated = second ? ((await readTranslation(second)) ?? SENTENCES) : language !== 'en' && english;
   if (translated) {
     const words = translationChanges(answers, translated, changes.owner.owner.illustrations);

@@ -20,7 +20,9 @@ type Job = Omit<Firm, 'posts'> & Firm['posts'][number];
 type Quote = NonNullable<About['quotes']>[number];
 type More = NonNullable<Career['more']>[number];
 
-/** The kinds of a career's additional lists, by the sections of a résumé. */
+/**
+ * The kind of each additional list of a career, by the section of the résumé with the entries. Other lists have the kind `other`.
+ */
 const KINDS: Record<string, More['kind']> = {
   ...{ publications: 'publications', awards: 'awards', volunteer: 'volunteering', talks: 'talks' },
 };

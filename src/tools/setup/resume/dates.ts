@@ -42,7 +42,10 @@ export function dateIn(entry: Entry, names: readonly string[]): string {
   return readDate(firstTextOf(entry, ...names)) ?? firstTextOf(entry, ...names);
 }
 
-/** Adds start and end to an entry that has both in another field, as in «2019 – 2021» or as a single date. */
+/**
+ * Adds start and end to an entry that has its dates in one other field. The field has a period such as «2019 – 2021», or a single
+ * date, which becomes start and end.
+ */
 export function withDates(entry: Entry): Entry {
   const field = PERIOD.find((name) => firstTextOf(entry, name)) ?? '';
   const [startDate = '', endDate = startDate, ...others] = plain(firstTextOf(entry, field))

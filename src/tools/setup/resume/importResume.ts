@@ -23,16 +23,18 @@ export type Taken = Awaited<ReturnType<typeof importResume>>;
 const TECHNOLOGIES = 12;
 
 /**
- * Fills in the answers that a résumé has, and the answers in the second language that its translation has.
+ * Fills in the answers that a résumé contains. If the résumé has a translation, fills in its answers in the second language.
  *
- * @param typed Receives all answers. A refused answer is proposed when its question is asked.
+ * @param typed Receives the texts of all answers. If a text is refused as an answer, `setup` asks the question and proposes the
+ *   text.
  */
 export async function importResume(files: Resumes, answers: Answers, typed: Map<string, string>) {
   const main = read(files.main, spoken);
   const other = second ?? 'en';
   const translation = files.translation && read(files.translation, other);
   const alone: string[] = [];
-  // A translation needs the same entries. The owner can add English later.
+  // The second language gets the same entries, even without a translation of the résumé. A site without a second language gets
+  // English entries, because the owner can add English later.
   const words = wordsOf(main.shown, translation?.shown, alone) as typeof main.shown;
   // Spoken languages and their levels have known translations.
   const translated = read(files.main, other).shown.curriculum.languages;

@@ -26,7 +26,10 @@ const LEVELS: Record<Language, string>[] = [
   { en: 'elementary', es: 'básico' },
 ];
 
-/** Returns a language with its level, as in «Inglés, avanzado». The file can omit accents, or name both in the other language. */
+/**
+ * Returns a language with its level, as in «Inglés, avanzado». In the file, the language and the level can be without accents, or
+ * in the other language.
+ */
 export function languageIn(entry: Entry, _: unknown, { language }: Reading): string {
   const [written, fluency] = [said(entry, 'language', 'name'), said(entry, ...LEVEL)];
   const other = language === 'es' ? 'en' : 'es';

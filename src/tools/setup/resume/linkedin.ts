@@ -2,7 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { words } from '../language';
 import type { Entry } from './texts';
 
-/** The name of the list for the rows of each file. Most lists are sections of JSON Resume, and the others have a name in `words.lists`. */
+/**
+ * The name of the list that receives the rows of each file. Most lists are sections of JSON Resume. Sections that JSON Resume
+ * lacks get their final name from `words.lists`.
+ */
 const LISTS: Record<string, string> = {
   ...{ 'profile.csv': 'profile', 'email addresses.csv': 'emails', 'phonenumbers.csv': 'phones' },
   ...{ 'positions.csv': 'work', 'education.csv': 'education', 'certifications.csv': 'certificates' },
@@ -39,7 +42,7 @@ export function fromLinkedIn(files: [name: string, bytes: Uint8Array][]): { resu
   return { resume: { ...lists, basics }, unread };
 }
 
-/** Returns the list for a file. The list of a section without a name in JSON Resume has its name in the owner's language. */
+/** Returns the name of the list for a file. If JSON Resume lacks the list, the name is in the owner's language. */
 function listFor(name: string): string | undefined {
   const list = LISTS[name.toLowerCase().split('/').at(-1) ?? ''];
   return list && (words.lists[list as keyof typeof words.lists] ?? list);

@@ -52,7 +52,7 @@ export function answersIn({ basics, sections }: ResumeFile, reading: Reading): R
     'owner.skills': skillsIn(sections.skills).join(', '),
     'owner.birthDate': said(basics, 'birthDate', 'dateOfBirth'),
     'owner.city': city,
-    // The question accepts no codes of three letters, so such a code is no proposal.
+    // The question refuses codes of three letters, so such a code is left out.
     'owner.country': country.replace(/^[a-z]{3}$/i, ''),
     'owner.email': said(basics, 'email').replace(/^mailto:/i, ''),
     'owner.phone': said(basics, 'phone').replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
@@ -68,7 +68,7 @@ export function addressIn(entry: Entry): string {
   return address && withProtocol(address);
 }
 
-/** Returns city and country. The file can have both in one text, as in «San José, Costa Rica». */
+/** Returns city and country. The file can have the city and the country in one text, as in «San José, Costa Rica». */
 function placeIn({ location, address }: Entry, reading: Reading): [city: string, country: string] {
   if (isEntry(location)) {
     reading.withOthers('basics.location', location, ['city', 'countryCode', 'country']);

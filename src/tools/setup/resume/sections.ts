@@ -69,7 +69,7 @@ function areWords(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isWord);
 }
 
-/** Splits an entry of skills or interests whose fields are subjects, as in `{ "frontend": ["React"] }`, by subject. */
+/** Splits an entry of skills or interests by subject if its fields are subjects, as in `{ "frontend": ["React"] }`. */
 function bySubject(section: string, entry: Entry): Entry[] {
   const isNamed = [...NAMES, 'category', 'keywords'].some((name) => name in entry);
   if (isNamed || !/^(skills|interests)$/.test(section)) return [entry];

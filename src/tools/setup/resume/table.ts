@@ -36,8 +36,11 @@ const { languages, interests } = content.owner.entries.curriculum.entries;
 const quote = content.about.entries.about.entries.quotes.wrapped.item.entries;
 
 /**
- * A field of the site. `names` are the fields of a résumé that can have the value. `valueIn` returns the value; without `valueIn`,
- * the value is the first text in `names`. `missing` names a required field in the note on an entry that lacks the field.
+ * A field of the site:
+ *
+ * - `names`: the fields of a résumé that can have the value.
+ * - `valueIn`: returns the value. Without this function, the value is the first text in `names`.
+ * - `missing`: the key of a required field's name. If an entry lacks the field, the note on the entry contains this name.
  */
 export type Row = [
   schema: v.GenericSchema,
@@ -138,7 +141,7 @@ function titledIn(entry: Entry): string | undefined {
   return headedIn(entry)[0];
 }
 
-/** Returns an entry's organisation. Beside a position, the name of an entry is its organisation. */
+/** Returns an entry's organisation. If an entry has a position, the name of the entry is that of the organisation. */
 function hostIn(entry: Entry): string {
   return said(entry, ...HOST) || (said(entry, ...POST) && said(entry, 'name'));
 }

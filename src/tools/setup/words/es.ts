@@ -42,7 +42,7 @@ export const es = {
 
   project: (title?: string) => `${title ? `«${title}»` : 'Proyecto'}: `,
   inLanguage: { es: 'En español, ', en: 'En inglés, ' },
-  /** Each question, an example of an answer and, if the example does not explain a refusal, the reason for the refusal. */
+  /** Each question, an example of an answer, and the reason for a refusal if the example does not show the reason. */
   questions: {
     'owner.name': ['Nombre completo', 'Ana María Núñez Pérez'],
     'owner.familyName': ['Apellidos', '', 'escribe el final de tu nombre, tal como está en él'],
