@@ -4,20 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { choose } from '../../../src/tools/setup/language';
-import {
-  answer,
-  fallbackOf,
-  nothingSaid,
-  type Question,
-  questions,
-  wordingOf,
-} from '../../../src/tools/setup/questions';
+import { answer, fallbackOf, noAnswers, type Question, questions, wordingOf } from '../../../src/tools/setup/questions';
 
 const ASSETS = '__tests__/sites/reference/assets';
 const NO_SCREENSHOT = 'el archivo no existe, no es una imagen o no llega a ese ancho: elige otro';
 
 const question = (key: string) => questions.find((other) => other.key === `main.${key}`) as Question;
-const answersOf = (name: string) => ({ main: { ...nothingSaid(), owner: { name } }, translation: nothingSaid() });
+const answersOf = (name: string) => ({ main: { ...noAnswers(), owner: { name } }, translation: noAnswers() });
 
 test.each([
   ['Ana María Núñez Pérez', 'Núñez Pérez'],
@@ -29,8 +22,8 @@ test.each([
 
 test('a job title within a sentence is in lower case, except for abbreviations and names', () => {
   const answers = {
-    main: { ...nothingSaid(), owner: { role: 'Senior iOS Engineer, QA & React' } },
-    translation: nothingSaid(),
+    main: { ...noAnswers(), owner: { role: 'Senior iOS Engineer, QA & React' } },
+    translation: noAnswers(),
   };
   expect(fallbackOf(question('owner.profession'), answers)).toBe('senior iOS engineer, QA & React');
 });
@@ -92,7 +85,7 @@ describe('in English', () => {
   });
 
   test('a country gets its English name, and a refusal is in English', async () => {
-    const answers = { main: nothingSaid(), translation: nothingSaid() };
+    const answers = { main: noAnswers(), translation: noAnswers() };
     expect(await answer(question('owner.country'), 'españa', answers)).toBeUndefined();
     expect(answers.main.owner.country).toBe('Spain');
     expect(await answer(question('owner.phone'), '8123', answers)).toBe('write it as +1 202-555-0143');

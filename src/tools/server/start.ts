@@ -28,8 +28,8 @@ watchFolders();
 function start() {
   const samePort = port ? [`--port=${port}`] : [];
   const child = fork(PROGRAM, [...process.argv.slice(2), ...samePort], { execArgv: LOADER_FLAGS });
-  child.on('message', (taken) => {
-    port = Number(taken);
+  child.on('message', (usedPort) => {
+    port = Number(usedPort);
   });
   child.on('exit', (status) => {
     // A child that ends before it sends its port cannot start, such as with a wrong option. After a later failure, the next change

@@ -20,14 +20,14 @@ export async function askAll(answers: Answers, answered: readonly Question[], ty
     const fallback = fallbackOf(question, answers);
     const enter = !proposed && fallback !== undefined && words.hintEnter(fallback);
     const hints = [example && words.hintLike(example), enter].filter(Boolean).join('; ');
-    const said = await ask(
+    const reply = await ask(
       `${index + 1}/${asked.length} ${text}${hints && ` (${hints})`}`,
-      async (said) => (said === BACK ? undefined : answer(question, said, answers)),
+      async (reply) => (reply === BACK ? undefined : answer(question, reply, answers)),
       proposed,
       key.endsWith('paragraphs'),
     );
-    if (said !== BACK) typed.set(key, said);
-    index = Math.max(0, index + (said === BACK ? -1 : 1));
+    if (reply !== BACK) typed.set(key, reply);
+    index = Math.max(0, index + (reply === BACK ? -1 : 1));
   }
 }
 

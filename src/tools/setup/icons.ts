@@ -65,7 +65,7 @@ function signless(name: string): string {
 }
 
 /** Returns the file of an icon that is not in `src/assets/technologies`. A dark drawing gets the colour of texts. */
-export async function drawn(icon: string): Promise<[extension: string, contents: string | Buffer]> {
+export async function iconFile(icon: string): Promise<[extension: string, contents: string | Buffer]> {
   const body = DRAWINGS.get(icon) ?? '';
   const colours = [...new Set(body.match(COLOUR))];
   const isDark = colours.length < 3 && brightness(colours[0]) < SEEN && !colours.some((one) => brightness(one) > 230);

@@ -13,8 +13,8 @@ import { sampleOf } from './resume/reading';
 import { en } from './words/en';
 import { es } from './words/es';
 
-/** The answers in one language. */
-export interface Said {
+/** The answers for one edition, which is the site in one language. */
+export interface EditionAnswers {
   owner: Partial<Owner>;
   about: Partial<About>;
   /** The project about which `setup` asks. `image` is the path of the screenshot. */
@@ -26,12 +26,12 @@ export interface Said {
 }
 
 export interface Answers {
-  main: Said;
+  main: EditionAnswers;
   /** The answers in the second language. */
-  translation: Said;
+  translation: EditionAnswers;
 }
 
-export function nothingSaid(): Said {
+export function noAnswers(): EditionAnswers {
   const career = { experience: [], studies: [], certificates: [] };
   return { owner: {}, about: {}, project: {}, projects: {}, career, curriculum: {} };
 }
@@ -42,7 +42,7 @@ export interface Question {
   /** The place of the answer in `Answers`, such as `main.owner.name`. */
   key: string;
   /** Returns the answer if nothing is typed: '' if the field can be left out, undefined if an answer is needed. */
-  fallback?: (said: Said, main: Said) => string | undefined;
+  fallback?: (answers: EditionAnswers, main: EditionAnswers) => string | undefined;
   /** Converts an answer to its value, which is empty if the answer is wrong. By default, the value is the answer in one line. */
   read?: (answer: string) => unknown;
   isAsked: (answers: Answers) => boolean;
@@ -146,18 +146,18 @@ export function fallbackOf({ key, fallback }: Question, { main, translation }: A
 export async function answer(question: Question, typed: string, answers: Answers): Promise<string | undefined> {
   const { key } = question;
   const [edition, part, name = ''] = key.split('.') as [keyof Answers, Part, string];
-  const said: Record<string, unknown> = answers[edition][part];
-  delete said[name];
+  const stored: Record<string, unknown> = answers[edition][part];
+  delete stored[name];
   const text = typed || fallbackOf(question, answers);
   if (!text) return text === '' ? undefined : words.needed;
   const value: unknown = await (question.read ?? read.inOneLine)(text);
-  said[name] = value;
+  stored[name] = value;
   const schema = schemasOf(answers.main)[part][name] ?? v.pipe(v.string(), v.minLength(1));
   const isRight = v.safeParse(schema, value).success;
   // Loading the typesetter takes a second, so texts with ordinary characters are not checked.
   const isDrawn = !UNUSUAL.test(text) || (await (await import('./drawable')).isDrawable(text));
   if (isRight && isDrawn) return undefined;
-  delete said[name];
+  delete stored[name];
   if (isRight) return words.undrawable;
   const { length = text.length, limits: [, most = text.length] = [] } = sampleOf(schema);
   if (text.length > length) return words.letters(length);
@@ -169,7 +169,7 @@ export async function answer(question: Question, typed: string, answers: Answers
 type Part = 'owner' | 'about' | 'project';
 
 /** Returns the schemas of the fields about which `setup` asks. */
-function schemasOf(main: Said): Record<Part, Record<string, v.GenericSchema>> {
+function schemasOf(main: EditionAnswers): Record<Part, Record<string, v.GenericSchema>> {
   const { name } = main.owner;
   const { skills } = contentSchema().owner.entries.owner.entries;
   const technologyNames = main.project.technologies?.filter((name) => v.is(skills.item, name));

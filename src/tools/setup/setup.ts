@@ -12,7 +12,7 @@ import { es } from '../doctor/words/es';
 import { ask, askAll, askLanguages, isAgreed, leave } from './ask';
 import { NEUTRAL_ICON } from './icons';
 import { choose, second, speak, spoken, words } from './language';
-import { type Answers, nothingSaid, type Question } from './questions';
+import { type Answers, noAnswers, type Question } from './questions';
 import { endOf } from './resume/dates';
 import { importResume } from './resume/importResume';
 import { languageOf, readResumes } from './resume/readFile';
@@ -33,7 +33,7 @@ const [file] = positionals;
 if (values.preview && !file) leave(words.nothingToPreview);
 if (!isExample && !file) leave(`${words.ownedBy(owner.name)}: ${words.changeThere}.`);
 
-const answers: Answers = { main: nothingSaid(), translation: nothingSaid() };
+const answers: Answers = { main: noAnswers(), translation: noAnswers() };
 const typed = new Map<string, string>();
 
 // Answers can come from a pipe, which ends if there are too few answers.
@@ -85,7 +85,7 @@ async function takeFrom(path: string): Promise<Question[]> {
     });
   }
   const { answered, offers } = await importResume(files, answers, typed);
-  for (const { question, take } of offers) if ((await isAgreed(question)) === true) take();
+  for (const { question, accept } of offers) if ((await isAgreed(question)) === true) accept();
   return answered;
 }
 

@@ -9,9 +9,9 @@ import { technologies } from '../../content/technologies';
 import { regionNamed } from '../../schema/regions';
 import { en } from '../../words/en';
 import { readContent } from '../build/check/content';
-import { drawn, iconOf } from './icons';
+import { iconFile, iconOf } from './icons';
 import { editions, language, second } from './language';
-import type { Answers, Said } from './questions';
+import type { Answers, EditionAnswers } from './questions';
 
 /** The folder that keeps the replaced files until the next `npm run setup`. */
 export const BEFORE = '.cache/before-setup';
@@ -45,12 +45,12 @@ function newFile(folder: string, name: string, values: object): string {
 }
 
 /** Returns whether the owner lives in the example's city, which the drawings of the example show. */
-function isAtHome({ owner }: Said, example: Pick<Owner, 'city' | 'country'> = exampleOwner): boolean {
+function isAtHome({ owner }: EditionAnswers, example: Pick<Owner, 'city' | 'country'> = exampleOwner): boolean {
   return owner.country === example.country && owner.city === example.city;
 }
 
 /** Returns the technologies that skills and projects name, with their icons. */
-export function technologiesOf({ owner, project, projects }: Said): Technology[] {
+export function technologiesOf({ owner, project, projects }: EditionAnswers): Technology[] {
   const used = [project, ...Object.values(projects)].flatMap(({ technologies = [] }) => technologies);
   return [...new Set([...(owner.skills ?? []), ...used])].map((name) => ({
     ...technologies.find((known) => known.name === name),
@@ -63,7 +63,7 @@ export function technologiesOf({ owner, project, projects }: Said): Technology[]
  *
  * @param example The English texts of the example. Given only for a new site in English, to replace the Spanish texts.
  */
-export function changesOf(main: Said, example?: Translation) {
+export function changesOf(main: EditionAnswers, example?: Translation) {
   const { owner, about, project, projects, career, curriculum } = main;
   const facts: Owner = { ...exampleOwner, ...(example?.owner.owner as Partial<Owner>) };
   const { hero } = facts.illustrations;
@@ -102,7 +102,7 @@ export function changesOf(main: Said, example?: Translation) {
   };
 }
 
-function regionOf({ owner: { country = '' } }: Said): string {
+function regionOf({ owner: { country = '' } }: EditionAnswers): string {
   return regionNamed(country, language)?.code ?? '';
 }
 
@@ -186,7 +186,7 @@ export async function write(answers: Answers) {
     for (const name of DRAWINGS) rmSync(`src/assets/illustrations/${name}.svg`, { force: true });
   const icons = readdirSync(ICONS).map((file) => path.parse(file).name);
   for (const { icon } of technologiesOf(answers.main).filter(({ icon }) => !icons.includes(icon))) {
-    const [extension, contents] = await drawn(icon);
+    const [extension, contents] = await iconFile(icon);
     writeFileSync(`${ICONS}/${icon}.${extension}`, contents);
   }
   for (const [file, source] of files) {

@@ -5,7 +5,7 @@ import { checkContent } from '../../../../src/tools/build/check/checkContent';
 import { isEntry } from '../../../../src/tools/build/check/texts';
 import { translate } from '../../../../src/tools/build/check/translate';
 import { choose } from '../../../../src/tools/setup/language';
-import { nothingSaid, type Said } from '../../../../src/tools/setup/questions';
+import { type EditionAnswers, noAnswers } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { readResumes } from '../../../../src/tools/setup/resume/readFile';
 import { previewOf } from '../../../../src/tools/setup/resume/report';
@@ -20,7 +20,7 @@ const FILE = '__tests__/tools/setup/resume/files/cv.json';
 /** Imports a résumé, and its English version if there is one. Returns the answers, the report and the preview. */
 async function takeAll(files: Parameters<typeof importResume>[0]) {
   choose(files.translation ? ['es', 'en'] : ['es']);
-  const answers = { main: nothingSaid(), translation: nothingSaid() };
+  const answers = { main: noAnswers(), translation: noAnswers() };
   const typed = new Map<string, string>();
   const taken = await importResume(files, answers, typed);
   const preview = previewOf(files, answers, typed, taken);
@@ -134,7 +134,7 @@ test.each([
 });
 
 const takeJob = (fields: object) => take({ work: [{ name: 'Taller', position: 'Dev', startDate: '2019', ...fields }] });
-const postOf = ({ main }: { main: Said }) => main.career.experience[0]?.posts[0];
+const postOf = ({ main }: { main: EditionAnswers }) => main.career.experience[0]?.posts[0];
 
 const ENDS = {
   now: ['', 'hasta la fecha', "Aujourd'hui", '2150-06'],
@@ -279,7 +279,7 @@ test('a reference is published only if the owner agrees, and never if it has con
   });
   expect(offers.map(({ question }) => question)).toEqual([expect.stringMatching(/^¿Publicas lo que dice Luz Sol\? «/)]);
   expect(main.about.quotes).toBeUndefined();
-  offers[0]?.take();
+  offers[0]?.accept();
   const quote = { text: 'Resuelve **con calma** lo difícil.', name: 'Luz Sol', role: 'directora, Sur' };
   expect([main.about.quotes, translation.about.quotes]).toEqual([[quote], [quote]]);
 });
@@ -332,7 +332,7 @@ function spoiled(entry: object, odd: unknown): object {
 }
 
 /** The content after all remaining questions have been answered. */
-function contentOf(main: Said): Content {
+function contentOf(main: EditionAnswers): Content {
   const owner = { ...content.owner.owner, ...main.owner };
   const about = { ...content.about.about, ...main.about };
   const project = { ...content.projects.projects[0], id: 1, ...main.project };
@@ -344,7 +344,7 @@ function contentOf(main: Said): Content {
 
 test('the imported English texts are a complete translation of the imported Spanish ones', async () => {
   const { main, translation, offers } = await takeAll(readResumes(FILE));
-  for (const { take } of offers) take();
+  for (const { accept } of offers) accept();
   const former = englishContent(content);
   const original = contentOf(main);
   const { illustrations } = original.owner.owner;
@@ -358,7 +358,7 @@ test('the imported English texts are a complete translation of the imported Span
 test('whatever values a résumé has, the imported content passes all checks', async () => {
   for (const odd of ODD) {
     const { main, offers } = await take(spoiled(JSON.parse(readFileSync(FILE, 'utf8')), odd));
-    for (const { take } of offers) take();
+    for (const { accept } of offers) accept();
     const site = { content: contentOf(main), tag: 'es' };
     const icons = site.content.technologies.technologies.map(({ icon }) => [
       `technologies/${icon}`,

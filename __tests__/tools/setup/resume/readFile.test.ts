@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { choose } from '../../../../src/tools/setup/language';
-import { nothingSaid } from '../../../../src/tools/setup/questions';
+import { noAnswers } from '../../../../src/tools/setup/questions';
 import { importResume } from '../../../../src/tools/setup/resume/importResume';
 import { languageOf, readResumeFile, readResumes } from '../../../../src/tools/setup/resume/readFile';
 import { testFolder } from '../../../support/testFolder';
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("LinkedIn's export fills the fields of the site", async () => {
-  const answers = { main: nothingSaid(), translation: nothingSaid() };
+  const answers = { main: noAnswers(), translation: noAnswers() };
   const { left, offers } = await importResume({ main: readResumeFile(EXPORT) }, answers, new Map());
   const leader = { title: 'Líder', start: '2020-01', summary: 'Llevé la tienda.', highlights: ['Pagos en línea'] };
   const developer = { title: 'Desarrolladora', start: '2018-06', end: '2020-01' };

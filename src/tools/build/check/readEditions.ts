@@ -84,13 +84,13 @@ function faultsOf({ owner, pages }: Content, tag: string, folders: Folders): str
     : [
         `${folder}/owner.ts: editions[${index + 1}] is "${tag}", but there is no folder ${folder}/${tag} with the translation.`,
       ];
-  const taken = Object.entries(pages.pages)
+  const conflicts = Object.entries(pages.pages)
     .filter(([, page]) => `${page.path}/`.startsWith(`/${tag.toLowerCase()}/`))
     .map(
       ([name, page]) =>
         `${folder}/pages.ts: pages.${name}.path is "${page.path}", but must not start with /${tag}, the folder of an edition.`,
     );
-  return [...missing, ...withoutWords(tag, index, folders), ...taken];
+  return [...missing, ...withoutWords(tag, index, folders), ...conflicts];
 }
 
 function withoutWords(tag: string, index: number, { content, words }: Folders): string[] {

@@ -5,8 +5,8 @@ import { byTime, endOf, type Times, withDates } from './dates';
 import { type Reading, sampleOf } from './reading';
 import { headingOf, type ResumeFile } from './sections';
 import { groupsIn } from './skills';
-import { FURTHER, READ_FIRST, type Row, TABLE } from './table';
-import { type Entry, firstTextOf, nameOf, said } from './texts';
+import { FIRST_FIELD_READERS, FURTHER, type Row, TABLE } from './table';
+import { type Entry, firstTextOf, nameOf, plainTextOf } from './texts';
 
 const content = contentSchema();
 const { experience, studies, certificates, more } = content.career.entries.career.entries;
@@ -29,16 +29,16 @@ const KINDS: Record<string, More['kind']> = {
 
 /** Returns the parts of a résumé that the site shows. Each list is sorted newest first. */
 export function careerIn({ sections }: ResumeFile, reading: Reading) {
-  const taken = <Taken extends object>(section: string): Taken[] => take(section, reading, sections[section]);
-  const texts = (section: string) => taken<{ text: string }>(section).map(({ text }) => text);
+  const converted = <Item extends object>(section: string): Item[] => convert(section, reading, sections[section]);
+  const texts = (section: string) => converted<{ text: string }>(section).map(({ text }) => text);
   const further = Object.keys(sections).filter((section) => !(section in TABLE || section === 'skills'));
   const career: Career = {
-    experience: reading.fit(experience, firmsOf(taken('work'), reading)) ?? [],
-    studies: reading.fit(studies, taken('education')) ?? [],
-    certificates: reading.fit(certificates, taken('certificates')) ?? [],
+    experience: reading.fit(experience, firmsOf(converted('work'), reading)) ?? [],
+    studies: reading.fit(studies, converted('education')) ?? [],
+    certificates: reading.fit(certificates, converted('certificates')) ?? [],
     more: reading.fit(
       more,
-      further.flatMap((section) => furtherList(section, taken(section), reading)),
+      further.flatMap((section) => furtherList(section, converted(section), reading)),
     ),
   };
   const curriculum: Curriculum = {
@@ -49,34 +49,34 @@ export function careerIn({ sections }: ResumeFile, reading: Reading) {
   return {
     career,
     curriculum,
-    projects: reading.first(taken<ProjectEntry>('projects'), sampleOf(projects).limits?.[1]),
-    quotes: reading.first(taken<Quote>('references'), sampleOf(quotes).limits?.[1]),
+    projects: reading.first(converted<ProjectEntry>('projects'), sampleOf(projects).limits?.[1]),
+    quotes: reading.first(converted<Quote>('references'), sampleOf(quotes).limits?.[1]),
   };
 }
 
 /** Converts the entries of a section to the site's format, and leaves out entries without a required field. */
-function take<Taken extends Times>(section: string, reading: Reading, entries: readonly Entry[] = []): Taken[] {
+function convert<Item extends Times>(section: string, reading: Reading, entries: readonly Entry[] = []): Item[] {
   const rows: Record<string, Row> = TABLE[section] ?? FURTHER;
-  const taken = entries.flatMap((entry) => {
+  const items = entries.flatMap((entry) => {
     reading.where = `${section} ${words.quoted(nameOf(entry))}`;
     const dated = rows.end ? withDates(entry) : entry;
     const known = Object.values(rows).flatMap(([, names, valueIn]) =>
-      READ_FIRST.includes(valueIn) ? (names.find((name) => firstTextOf(dated, name)) ?? []) : names,
+      FIRST_FIELD_READERS.includes(valueIn) ? (names.find((name) => firstTextOf(dated, name)) ?? []) : names,
     );
-    const whole = reading.withOthers(section, dated, known);
+    const whole = reading.withOtherTexts(section, dated, known);
     const fields: Entry = {};
     const lacking: string[] = [];
     for (const [field, [schema, names, valueIn, missing]] of Object.entries(rows)) {
-      const value = reading.fit(schema, valueIn ? valueIn(whole, names, reading) : said(whole, ...names));
+      const value = reading.fit(schema, valueIn ? valueIn(whole, names, reading) : plainTextOf(whole, ...names));
       if (value !== undefined) fields[field] = value;
       else if (missing) lacking.push(words.fields[missing]);
     }
     if (lacking.length > 0) reading.leave(words.lacking(lacking));
     else if (rows.end && endOf(whole) === undefined) reading.withoutEnd.push(entry);
-    return lacking.length > 0 ? [] : [fields as Taken];
+    return lacking.length > 0 ? [] : [fields as Item];
   });
   reading.where = section;
-  return taken.sort(byTime);
+  return items.sort(byTime);
 }
 
 /** Groups jobs by firm. A job that is listed twice is kept once. */
@@ -94,9 +94,9 @@ function firmsOf(jobs: Job[], reading: Reading): Firm[] {
 }
 
 /** Returns an additional list of the career. An entry with equal start and end gets a single date. */
-function furtherList(section: string, taken: readonly Times[], reading: Reading): More[] {
+function furtherList(section: string, items: readonly Times[], reading: Reading): More[] {
   const kind = KINDS[section] ?? 'other';
-  const dated = taken.map(({ start, end, ...entry }) => ({
+  const dated = items.map(({ start, end, ...entry }) => ({
     ...entry,
     ...(start === end ? { date: end } : { start, end }),
   }));

@@ -1,7 +1,7 @@
 import type { About, ProjectEntry } from '../../../content/schema';
 import { isTechnology } from '../icons';
 import { second, words as sentences, spoken } from '../language';
-import { type Answers, answer, type Question, questions, type Said } from '../questions';
+import { type Answers, answer, type EditionAnswers, type Question, questions } from '../questions';
 import { technologyNames } from '../read';
 import { careerIn } from './career';
 import { answersIn } from './owner';
@@ -14,10 +14,10 @@ import { sameIn, wordsOf } from './translation';
 interface Offer {
   question: string;
   /** Publishes the quotation. */
-  take: () => void;
+  accept: () => void;
 }
 
-export type Taken = Awaited<ReturnType<typeof importResume>>;
+export type ImportResult = Awaited<ReturnType<typeof importResume>>;
 
 /** The most technologies that a project can have. */
 const TECHNOLOGIES = 12;
@@ -56,8 +56,8 @@ export async function importResume(files: Resumes, answers: Answers, typed: Map<
     if (same) answers.translation.projects[index + 1] = { ...words.projects[index], paragraphs: same.paragraphs ?? [] };
   }
   const offers = quotes.map((quote, index): Offer => {
-    const take = () => [publish(answers.main, quote), publish(answers.translation, words.quotes[index] ?? quote)];
-    return { question: sentences.publish(quote.name, shortened(quote.text)), take };
+    const accept = () => [publish(answers.main, quote), publish(answers.translation, words.quotes[index] ?? quote)];
+    return { question: sentences.publish(quote.name, shortened(quote.text)), accept };
   });
 
   const texts = { main: main.texts, translation: translation?.texts };
@@ -92,6 +92,6 @@ function technologiesIn({ keywords = [], results = [] }: ProjectEntry, skills: r
   return [...new Set(names.filter((name) => isTechnology(name) || skills.includes(name)))].slice(0, TECHNOLOGIES);
 }
 
-function publish({ about }: Said, quote: NonNullable<About['quotes']>[number]) {
+function publish({ about }: EditionAnswers, quote: NonNullable<About['quotes']>[number]) {
   about.quotes = [...(about.quotes ?? []), quote];
 }

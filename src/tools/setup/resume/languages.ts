@@ -1,6 +1,6 @@
 import { PAIRS, plain } from '../../../schema/regions';
 import type { Language, Reading } from './reading';
-import { type Entry, said } from './texts';
+import { type Entry, plainTextOf } from './texts';
 
 /** The fields that can have the level of a language. */
 export const LEVEL = ['fluency', 'level', 'proficiency'];
@@ -31,7 +31,7 @@ const LEVELS: Record<Language, string>[] = [
  * in the other language.
  */
 export function languageIn(entry: Entry, _: unknown, { language }: Reading): string {
-  const [written, fluency] = [said(entry, 'language', 'name'), said(entry, ...LEVEL)];
+  const [written, fluency] = [plainTextOf(entry, 'language', 'name'), plainTextOf(entry, ...LEVEL)];
   const other = language === 'es' ? 'en' : 'es';
   const isWritten = (name = '') => plain(name) === plain(written);
   const code = PAIRS.find((code) => isWritten(NAMES.es.of(code)) || isWritten(NAMES.en.of(code)));

@@ -15,8 +15,8 @@ import {
   linesOf,
   nameOf,
   piecesOf,
+  plainTextOf,
   running,
-  said,
   summaryIn,
   TEXTS,
   textOf,
@@ -37,25 +37,25 @@ const KNOWN = [
 
 /** Returns answers by the keys of their questions. A question with an empty answer is asked. */
 export function answersIn({ basics, sections }: ResumeFile, reading: Reading): Record<string, string> {
-  const whole = reading.withOthers('basics', basics, KNOWN);
-  const [role = '', ...notes] = said(basics, ...LABEL).split(/\s[|•·]\s/);
+  const whole = reading.withOtherTexts('basics', basics, KNOWN);
+  const [role = '', ...notes] = plainTextOf(basics, ...LABEL).split(/\s[|•·]\s/);
   if (notes.length > 0) reading.leave(words.noTitle(notes.join(' | ')), 'basics.label');
   const [city, country] = placeIn(basics, reading);
   const summary = summaryIn(whole);
   const texts = [...summary.paragraphs, summary.items.map(sentence).join(' ')];
   const { lead, rest } = leadOf(texts, sampleOf(statement).length);
   return {
-    'owner.name': said(basics, 'name'),
-    'owner.familyName': said(basics, 'lastName'),
+    'owner.name': plainTextOf(basics, 'name'),
+    'owner.familyName': plainTextOf(basics, 'lastName'),
     'owner.role': role,
     'owner.profession': v.is(owner.entries.role, role) ? inSentence(role) : '',
     'owner.skills': skillsIn(sections.skills).join(', '),
-    'owner.birthDate': said(basics, 'birthDate', 'dateOfBirth'),
+    'owner.birthDate': plainTextOf(basics, 'birthDate', 'dateOfBirth'),
     'owner.city': city,
     // The question refuses codes of three letters, so such a code is left out.
     'owner.country': country.replace(/^[a-z]{3}$/i, ''),
-    'owner.email': said(basics, 'email').replace(/^mailto:/i, ''),
-    'owner.phone': said(basics, 'phone').replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
+    'owner.email': plainTextOf(basics, 'email').replace(/^mailto:/i, ''),
+    'owner.phone': plainTextOf(basics, 'phone').replaceAll(/^tel:|\(0\)|[()./]/gi, ' '),
     'owner.profiles': profilesIn(basics, reading).join(', '),
     'owner.siteUrl': networkAt(addressIn(basics)) ? '' : addressIn(basics),
     'about.statement': running(lead),
@@ -71,7 +71,7 @@ export function addressIn(entry: Entry): string {
 /** Returns city and country. The file can have the city and the country in one text, as in «San José, Costa Rica». */
 function placeIn({ location, address }: Entry, reading: Reading): [city: string, country: string] {
   if (isEntry(location)) {
-    reading.withOthers('basics.location', location, ['city', 'countryCode', 'country']);
+    reading.withOtherTexts('basics.location', location, ['city', 'countryCode', 'country']);
     return [textOf(location.city), firstTextOf(location, 'countryCode', 'country')];
   }
   const [city = '', ...others] = textOf(location || address).split(/\s*,\s*/);

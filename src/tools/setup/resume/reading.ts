@@ -3,7 +3,7 @@ import type { Sample } from '../../../schema/kinds';
 import { escaped } from '../../../schema/markdown';
 import { isEntry, textsIn } from '../../build/check/texts';
 import { words } from '../language';
-import { type Entry, nameOf, OTHERS, piecesOf, textOf } from './texts';
+import { type Entry, nameOf, OTHER_TEXTS, piecesOf, textOf } from './texts';
 
 /** The language of the texts that are derived from the résumé. */
 export type Language = 'es' | 'en';
@@ -39,10 +39,10 @@ export class Reading {
   }
 
   /**
-   * Moves the sentences of fields that are not `known` to the field `OTHERS`, if the section has a place for texts. All other values
-   * of such fields are left out.
+   * Moves the sentences of fields that are not `known` to the field `OTHER_TEXTS`, if the section has a place for texts. All other
+   * values of such fields are left out.
    */
-  withOthers(section: string, entry: Entry, known: readonly string[]): Entry {
+  withOtherTexts(section: string, entry: Entry, known: readonly string[]): Entry {
     const sentences: string[] = [];
     for (const [name, value] of Object.entries(entry)) {
       if (known.includes(name)) continue;
@@ -52,10 +52,10 @@ export class Reading {
       if (known.some((other) => textOf(entry[other]) === text)) continue;
       const isTold = Array.isArray(value) ? texts.every((one) => !FILE.test(one)) : isSentence(text);
       const field = `${section}.${name}`;
-      if (known.includes(OTHERS) && isTold && !hasContact(text) && !PICTURE.test(name)) sentences.push(text);
+      if (known.includes(OTHER_TEXTS) && isTold && !hasContact(text) && !PICTURE.test(name)) sentences.push(text);
       else if (text) this.unplaced[field] = [...(this.unplaced[field] ?? []), text];
     }
-    return { ...entry, [OTHERS]: sentences.join('\n') };
+    return { ...entry, [OTHER_TEXTS]: sentences.join('\n') };
   }
 
   /** Returns the first entries of a list, up to `most`. All further entries are left out. */

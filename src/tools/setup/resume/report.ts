@@ -1,12 +1,12 @@
 import { fieldAt, isEntry } from '../../build/check/texts';
 import { second, words } from '../language';
 import { type Answers, askedOf, wordingOf } from '../questions';
-import type { Taken } from './importResume';
+import type { ImportResult } from './importResume';
 import type { Resumes } from './readFile';
 import { type Entry, firstTextOf, NAMES } from './texts';
 
 /** Reports how many entries of a résumé are taken, and what is left out. */
-export function reportOf(files: Resumes, { main }: Answers, { answered, left }: Taken): string[] {
+export function reportOf(files: Resumes, { main }: Answers, { answered, left }: ImportResult): string[] {
   const { experience, studies, certificates, more = [] } = main.career;
   const lists = [
     answered,
@@ -17,15 +17,20 @@ export function reportOf(files: Resumes, { main }: Answers, { answered, left }: 
     more.flatMap(({ entries }) => entries),
   ];
   const numbers = lists.map(({ length }, index) => `${words.counts[index]} ${length}`);
-  return [`${words.taken(namesOf(files))}: ${numbers.join(', ')}.`, ...leftOut(left)];
+  return [`${words.from(namesOf(files))}: ${numbers.join(', ')}.`, ...leftOut(left)];
 }
 
 /** Reports each field that is taken from a résumé, the questions that remain, and what is left out. */
-export function previewOf(files: Resumes, answers: Answers, typed: Map<string, string>, taken: Taken): string[] {
-  const { answered, offers, withoutEnd, left } = taken;
+export function previewOf(
+  files: Resumes,
+  answers: Answers,
+  typed: Map<string, string>,
+  result: ImportResult,
+): string[] {
+  const { answered, offers, withoutEnd, left } = result;
   const editions = { '': answers.main, ...(second && { [second]: answers.translation }) };
-  const fields = Object.entries(editions).flatMap(([tag, said]) =>
-    fieldsIn({ ...said, projects: Object.values(said.projects) }, tag),
+  const fields = Object.entries(editions).flatMap(([tag, edition]) =>
+    fieldsIn({ ...edition, projects: Object.values(edition.projects) }, tag),
   );
   const asked = askedOf(answers, answered).map((question) => {
     const { text } = wordingOf(question, answers);
@@ -34,7 +39,7 @@ export function previewOf(files: Resumes, answers: Answers, typed: Map<string, s
   });
   const questions = [...withoutEnd.map(endQuestion), ...asked, ...offers.map(({ question }) => question)];
   return [
-    `${words.taken(namesOf(files))} ${words.enters}:`,
+    `${words.from(namesOf(files))} ${words.enters}:`,
     ...fields,
     words.asked,
     ...questions.map((line) => `- ${line}`),

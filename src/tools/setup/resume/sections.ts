@@ -71,7 +71,7 @@ function areWords(value: unknown): boolean {
 
 /** Splits an entry of skills or interests by subject if its fields are subjects, as in `{ "frontend": ["React"] }`. */
 function bySubject(section: string, entry: Entry): Entry[] {
-  const isNamed = [...NAMES, 'category', 'keywords'].some((name) => name in entry);
-  if (isNamed || !/^(skills|interests)$/.test(section)) return [entry];
+  const hasKnownField = [...NAMES, 'category', 'keywords'].some((name) => name in entry);
+  if (hasKnownField || !/^(skills|interests)$/.test(section)) return [entry];
   return Object.entries(entry).map(([name, keywords]) => ({ name, keywords }));
 }

@@ -5,7 +5,7 @@ import { isTechnology } from '../icons';
 import { words } from '../language';
 import { technologyNames } from '../read';
 import { type Reading, sampleOf } from './reading';
-import { bare, type Entry, said, textOf, withDetails } from './texts';
+import { bare, type Entry, plainTextOf, textOf, withDetails } from './texts';
 
 const { owner, curriculum } = contentSchema().owner.entries;
 const { skills } = owner.entries;
@@ -19,7 +19,7 @@ const KEYWORDS = ['keywords', 'items', 'skills', 'description'];
 
 /** Returns the skills for the greeting. If there are too many, the first skills of each group are taken. */
 export function skillsIn(entries: readonly Entry[] = []): string[] {
-  const groups = entries.map((entry) => skillsOf(said(entry, ...NAME), keywordsIn(entry).map(textOf)));
+  const groups = entries.map((entry) => skillsOf(plainTextOf(entry, ...NAME), keywordsIn(entry).map(textOf)));
   const ranked = groups.flatMap((names) => names.flatMap(technologyNames).map((name, rank) => ({ name, rank })));
   const fitting = ranked.filter(({ name }) => v.is(skills.item, name));
   const first = fitting.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_SKILLS);
@@ -34,8 +34,8 @@ export function groupsIn(entries: readonly Entry[] = [], reading: Reading): { he
   const { general } = words;
   const groups = new Map<string, string[]>();
   for (const entry of entries) {
-    reading.withOthers('skills', entry, [...NAME, 'level', ...KEYWORDS]);
-    const [name, level] = [said(entry, ...NAME), said(entry, 'level')];
+    reading.withOtherTexts('skills', entry, [...NAME, 'level', ...KEYWORDS]);
+    const [name, level] = [plainTextOf(entry, ...NAME), plainTextOf(entry, 'level')];
     const keywords = keywordsIn(entry).map((keyword) => bare(withDetails(keyword)));
     const heading = (keywords.length > 0 ? [name, level].filter(Boolean).join(', ') : level) || general;
     groups.set(heading, [...(groups.get(heading) ?? []), ...(keywords.length > 0 ? keywords : [name])]);
@@ -54,10 +54,10 @@ function keywordsIn(entry: Entry): unknown[] {
 /** Returns the skills of a group. The group's name can be a skill, as in `{ "name": "React", "keywords": ["Frontend"] }`. */
 function skillsOf(name: string, keywords: string[]): string[] {
   if (keywords.length === 0) return name ? [name] : [];
-  return isNamed(name) ? [name, ...keywords.filter(isNamed)] : keywords;
+  return isKnownTechnology(name) ? [name, ...keywords.filter(isKnownTechnology)] : keywords;
 }
 
 /** Returns whether a skill is a technology, even a technology that Devicon lacks. */
-function isNamed(name: string): boolean {
+function isKnownTechnology(name: string): boolean {
   return isTechnology(name) || /^(django|graphql|jest|less|sql)$/i.test(name);
 }

@@ -17,8 +17,8 @@ import {
   leadOf,
   linesOf,
   piecesOf,
+  plainTextOf,
   running,
-  said,
   summaryIn,
   TEXTS,
   withDetails,
@@ -65,7 +65,7 @@ export const TABLE: Record<string, Record<string, Row>> = {
     firm: [job.firm, [...FIRM, ...POST], undefined, 'firm'],
     url: [job.url, ADDRESS, addressIn],
     place: [job.place, ['location']],
-    title: [post.title, POST, (entry, names) => said(entry, ...FIRM) && said(entry, ...names)],
+    title: [post.title, POST, (entry, names) => plainTextOf(entry, ...FIRM) && plainTextOf(entry, ...names)],
     start: [post.start, ['startDate'], dateIn],
     end: [post.end, ['endDate'], endOf],
     summary: [post.summary, TEXTS, (entry) => linesOf(summaryIn(entry).paragraphs)],
@@ -73,7 +73,7 @@ export const TABLE: Record<string, Record<string, Row>> = {
   },
   education: {
     title: [study.title, [...DEGREE, ...AREA, ...SCHOOL], titleIn, 'title'],
-    institution: [study.institution, SCHOOL, (entry, names) => degreeIn(entry) && said(entry, ...names)],
+    institution: [study.institution, SCHOOL, (entry, names) => degreeIn(entry) && plainTextOf(entry, ...names)],
     url: [study.url, ADDRESS, addressIn],
     start: [study.start, ['startDate'], dateIn],
     end: [study.end, ['endDate'], endOf],
@@ -118,22 +118,22 @@ export const FURTHER: Record<string, Row> = {
 };
 
 /** The functions that read only the first field with a text. All further fields count as unknown, so that no text is lost. */
-export const READ_FIRST: (Row[2] | undefined)[] = [undefined, addressIn, dateIn, titledIn];
+export const FIRST_FIELD_READERS: (Row[2] | undefined)[] = [undefined, addressIn, dateIn, titledIn];
 
 /** Describes a project by the first sentence about the project, or else by its keywords or its name. */
 function descriptionIn(entry: Entry): string {
   const { lead } = leadOf(textsIn(entry), sampleOf(project.description).length);
-  return bare(lead) || said(entry, ...KEYWORDS, 'name', 'title');
+  return bare(lead) || plainTextOf(entry, ...KEYWORDS, 'name', 'title');
 }
 
 function textsIn(entry: Entry): string[] {
   const { paragraphs, items } = summaryIn(entry);
-  return [...paragraphs, ...items, said(entry, 'courses')].filter(Boolean);
+  return [...paragraphs, ...items, plainTextOf(entry, 'courses')].filter(Boolean);
 }
 
 /** Returns the title of an entry, followed by its texts. Without a title, the first text is the title. */
 function headedIn(entry: Entry): string[] {
-  const [title = '', ...texts] = [said(entry, ...POST, 'name'), ...textsIn(entry)].filter(Boolean);
+  const [title = '', ...texts] = [plainTextOf(entry, ...POST, 'name'), ...textsIn(entry)].filter(Boolean);
   return [...piecesOf(bare(title), sampleOf(further.title).length), ...texts];
 }
 
@@ -143,7 +143,7 @@ function titledIn(entry: Entry): string | undefined {
 
 /** Returns an entry's organisation. If an entry has a position, the name of the entry is that of the organisation. */
 function hostIn(entry: Entry): string {
-  return said(entry, ...HOST) || (said(entry, ...POST) && said(entry, 'name'));
+  return plainTextOf(entry, ...HOST) || (plainTextOf(entry, ...POST) && plainTextOf(entry, 'name'));
 }
 
 /** Returns the address of a project's code, or '' if the entry has none. */
@@ -174,19 +174,19 @@ function personIn(entry: Entry): string[] {
   const parts = firstTextOf(entry, 'name')
     .split(/\s*[,\n]\s*/)
     .map(bare);
-  return [...parts, said(entry, 'role', 'position', 'title'), said(entry, 'company')].filter(Boolean);
+  return [...parts, plainTextOf(entry, 'role', 'position', 'title'), plainTextOf(entry, 'company')].filter(Boolean);
 }
 
-const degreeIn = (entry: Entry) => said(entry, ...DEGREE, ...AREA);
+const degreeIn = (entry: Entry) => plainTextOf(entry, ...DEGREE, ...AREA);
 
 /** The English names of degrees, without «master», which is also a Spanish word. */
 const ENGLISH_DEGREE = /\b(bachelors?|masters|master's|associate|degree|doctorate)\b/;
 
 /** Joins degree and subject, as in «Grado en Ingeniería» or «Bachelor in Law», unless one already contains the other. */
 function titleIn(entry: Entry, names: readonly string[], { language }: Reading): string {
-  const [type, area] = [said(entry, ...DEGREE), said(entry, ...AREA)];
+  const [type, area] = [plainTextOf(entry, ...DEGREE), plainTextOf(entry, ...AREA)];
   const within = (one: string, other: string) => ` ${plain(other)} `.includes(` ${plain(one)} `);
-  if (!type || !area) return said(entry, ...names);
+  if (!type || !area) return plainTextOf(entry, ...names);
   if (within(area, type)) return type;
   if (within(type, area)) return area;
   if (/ (?:en|in|of) /.test(type)) return `${type}, ${area}`;

@@ -10,9 +10,9 @@ export type Entry = Record<string, unknown>;
 /** The fields that can have the name of an entry. */
 export const NAMES = ['name', 'company', 'organization', 'institution', 'title', 'label'];
 /** The field that receives the sentences of fields without a place on the site. */
-export const OTHERS = 'others';
+export const OTHER_TEXTS = 'others';
 /** The fields that can have the description of an entry. */
-export const TEXTS = ['summary', 'description', OTHERS];
+export const TEXTS = ['summary', 'description', OTHER_TEXTS];
 /** The fields that can have the highlights of an entry. */
 export const ITEMS = ['highlights', 'achievements', 'responsibilities'];
 
@@ -41,8 +41,8 @@ export function firstTextOf(entry: Entry, ...names: string[]): string {
   return names.map((name) => textOf(entry[name])).find(Boolean) ?? '';
 }
 
-/** Returns the text of the first field that is not empty, in one line and without markup. */
-export function said(entry: Entry, ...names: string[]): string {
+/** Returns the plain text (one line without markup) of the first field that is not empty. */
+export function plainTextOf(entry: Entry, ...names: string[]): string {
   return inOneLine(bare(firstTextOf(entry, ...names)));
 }
 

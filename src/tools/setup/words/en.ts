@@ -86,7 +86,7 @@ export const en: typeof es = {
   hasNoTable: 'it has no Profile.csv, Positions.csv, or other file that is read',
   unread: (files) => `files that are not read: ${files}`,
 
-  taken: (file) => `From ${file}`,
+  from: (file) => `From ${file}`,
   enters: 'this is taken',
   asked: 'This is asked:',
   proposed: (text) => `; “${text}” is proposed`,

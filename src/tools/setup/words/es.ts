@@ -86,7 +86,7 @@ export const es = {
   hasNoTable: 'no tiene Profile.csv, Positions.csv ni otro archivo que se lea',
   unread: (files: string) => `archivos que no se leen: ${files}`,
 
-  taken: (file: string) => `De ${file}`,
+  from: (file: string) => `De ${file}`,
   enters: 'entra',
   asked: 'Se pregunta:',
   proposed: (text: string) => `; propone «${text}»`,
