@@ -48,7 +48,7 @@ async function build() {
     fonts: fonts.manifest,
     cache,
     workers,
-    tell,
+    onWarning: addWarning,
   };
   const [root, ...translations] = editions;
   const first = await bundleEdition(root, editions, common);
@@ -74,19 +74,19 @@ async function build() {
 
   // With `--draft`, the build leaves out all drawings except the icons: drawing the CV takes longer than the rest of the build.
   const drawings = sites.flatMap(({ drawings }) => drawings);
-  const drawn = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
-  const products = [...pictures.products, ...fonts.products, ...drawn];
-  const made = serve ? [] : await Promise.all(products.map(({ make }) => make()));
+  const neededDrawings = drawings.filter(({ includes }) => !draft || includes('favicon.ico'));
+  const products = [...pictures.products, ...fonts.products, ...neededDrawings];
+  const productFiles = serve ? [] : await Promise.all(products.map(({ make }) => make()));
   const files = {
     scripts: sites.flatMap(({ scripts }) => scripts),
     texts: Object.assign(texts, ...sites.map(({ texts }) => texts)),
-    made: made.flat(),
+    productFiles: productFiles.flat(),
   };
   await writeSite(files);
   if (options.doctor) {
     const visited = sites.flatMap(({ folder, site }) => site.files.listed.map(({ path }) => ({ folder, path })));
-    const told = { pages: visited, examples, texts: written, warnings: [...warnings, ...notices.values()] };
-    await writeFile(options.doctor, JSON.stringify(told));
+    const results = { pages: visited, examples, texts: written, warnings: [...warnings, ...notices.values()] };
+    await writeFile(options.doctor, JSON.stringify(results));
   }
   console.log(`Built ${dist}/ in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   return { products, editions: sites };
@@ -96,7 +96,7 @@ async function build() {
 const notices = new Map();
 
 /** @param {import('./src/tools/build/warnings').Warning} notice */
-function tell(notice) {
+function addWarning(notice) {
   const sentence = warningInWords(notice, en);
   if (!options.doctor && !notices.has(sentence)) console.warn(sentence);
   notices.set(sentence, notice);

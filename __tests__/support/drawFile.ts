@@ -3,8 +3,8 @@ import { createCache } from '../../src/tools/build/assets/cache';
 import { listFonts } from '../../src/tools/build/assets/fonts';
 import { listPictures } from '../../src/tools/build/assets/pictures';
 import { writtenIn } from '../../src/tools/build/check/texts';
+import { drawingDataOf } from '../../src/tools/build/draw/drawingData';
 import { hashOfCode, listDrawings } from '../../src/tools/build/draw/drawings';
-import { drawnOf } from '../../src/tools/build/draw/drawn';
 import { type Warning, warningInWords } from '../../src/tools/build/warnings';
 import { en } from '../../src/tools/doctor/words/en';
 import { answerWith } from './helper';
@@ -29,11 +29,11 @@ answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
     masters: (await listPictures(`${SITES}/reference/assets`, cache, undefined)).files,
     code: await hashOfCode(),
     written: writtenIn([{ ...edition, content }], { content: 'src/content', words: 'src/words' }),
-    tell: (warning: Warning) => {
+    onWarning: (warning: Warning) => {
       notice += warningInWords(warning, en);
     },
   };
-  const drawings = listDrawings(drawnOf(siteWith(content)), sources, createCache('.cache/drawn', 1));
+  const drawings = listDrawings(drawingDataOf(siteWith(content)), sources, createCache('.cache/drawingData', 1));
   const made = await drawings.find(({ includes }) => includes(name))?.make();
   return { file: made?.find(([, to]) => to === name)?.[0] ?? '', notice };
 });

@@ -68,9 +68,9 @@ async function measure(
   for (const key of Object.keys(found[0] ?? {})) {
     const value = median(found.map((numbers) => numbers[key] ?? Number.NaN));
     const target = targets[key];
-    const told = `${key} ${Number(value.toPrecision(4))}${target === undefined ? '' : ` (${target})`}`;
-    process.stdout.write(`  ${told}`);
-    if (target !== undefined && !(value <= target)) missed.push(`${name}: ${told}`);
+    const line = `${key} ${Number(value.toPrecision(4))}${target === undefined ? '' : ` (${target})`}`;
+    process.stdout.write(`  ${line}`);
+    if (target !== undefined && !(value <= target)) missed.push(`${name}: ${line}`);
   }
   console.log();
 }

@@ -50,7 +50,7 @@ export async function overflows(page: Page): Promise<Overflow[]> {
       getComputedStyle(element).clipPath === 'inset(50%)';
 
     const drawings = [...document.querySelectorAll<SVGElement>('main svg[aria-hidden="true"]')];
-    const drawn = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(pointsIn);
+    const drawnPoints = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(pointsIn);
 
     function pointsIn(drawing: SVGElement) {
       const shapes = [...drawing.querySelectorAll('*')].filter((part) => part instanceof SVGGeometryElement);
@@ -71,7 +71,7 @@ export async function overflows(page: Page): Promise<Overflow[]> {
      */
     function isCrossed(element: Element, boxes: readonly DOMRect[]) {
       const { drawing } =
-        drawn.find(({ x, y }) =>
+        drawnPoints.find(({ x, y }) =>
           boxes.some(
             ({ left, right, top, height }) =>
               left < x && x < right && top + 0.2 * height < y && y < top + 0.78 * height,

@@ -6,8 +6,8 @@ import { type Cache, createCache } from './assets/cache';
 import type { listFonts } from './assets/fonts';
 import { bundleAndImport, bundleApp, inlineScript, type Place, provide, provideSite, sharedBy } from './bundle';
 import { contentFile, sourceOf, textsIn, writtenIn } from './check/texts';
+import { drawingDataOf } from './draw/drawingData';
 import { hashOfCode, listDrawings } from './draw/drawings';
-import { drawnOf } from './draw/drawn';
 import { shareVersion } from './draw/shareVersion';
 import { staticFiles } from './files/siteFiles';
 import { options } from './options';
@@ -25,7 +25,7 @@ interface Common {
   /** The number of drawings that are made in parallel. */
   workers: number;
   /** Receives the warnings of a drawing when the drawing is made. */
-  tell: (warning: Warning) => void;
+  onWarning: (warning: Warning) => void;
 }
 
 /** Returns the folder of an edition in `dist`, with a slash at the end. The folder of the first edition is empty. */
@@ -38,7 +38,7 @@ const workOf = (folder: string) => (folder ? path.join(options.work, 'editions',
 
 /** Builds one edition: its site data, scripts, text files and drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
-  const { pictures, masters, fonts, cache, workers, tell } = common;
+  const { pictures, masters, fonts, cache, workers, onWarning } = common;
   const folder = editionFolder(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
@@ -77,9 +77,9 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
     code,
     folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),
-    tell,
+    onWarning,
   };
-  const drawings = listDrawings(drawnOf(site), sources, createCache(place.work, workers));
+  const drawings = listDrawings(drawingDataOf(site), sources, createCache(place.work, workers));
   // A CV in the owner's public folder replaces the generated CV, so no CV is drawn.
   const cv = site.files.cv.file;
   const hasOwnCv = existsSync(own(cv));

@@ -19,11 +19,11 @@ interface Site {
   /** Text files by path in `dist`. */
   texts: Record<string, string>;
   /** The location of each product's files, and their paths in `dist`. */
-  made: [from: string, to: string][];
+  productFiles: [from: string, to: string][];
 }
 
 /** Writes the site to a temporary folder first, so that a half-built site is never served. */
-export function writeSite({ scripts, texts, made }: Site) {
+export function writeSite({ scripts, texts, productFiles }: Site) {
   const makeIn = async (folder: string) => {
     const write = async (file: string, contents: string | Uint8Array | (string | Uint8Array)[]) => {
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -33,7 +33,7 @@ export function writeSite({ scripts, texts, made }: Site) {
       const script = !serve && contents.length > MUCH_CODE ? [COMPILE_EARLY, contents] : contents;
       await write(path.relative(dist, file), script);
     }
-    for (const [from, to] of made) await cp(from, path.join(folder, to));
+    for (const [from, to] of productFiles) await cp(from, path.join(folder, to));
     for (const [file, contents] of Object.entries(texts)) await write(file, contents);
     // The owner's files replace generated files. `public/contact.php` is the template of a generated file, so it is not copied.
     await cp(options.public, folder, { recursive: true, filter: (file) => path.basename(file) !== 'contact.php' });

@@ -39,16 +39,16 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const visit = { browser, origin, texts, words };
 // The links are checked while the pages are visited.
 const linkAdvice = adviceOnLinks(outsideLinks(texts), words);
-const told = (sentences: readonly string[]): Finding[] => sentences.map((says) => ({ says }));
+const findingsOf = (sentences: readonly string[]): Finding[] => sentences.map((says) => ({ says }));
 const found: Findings[] = [
   {
-    faults: told([
+    faults: findingsOf([
       ...exampleFaults(options.example ? [] : examples, words),
       ...formFaults(owner, words),
       ...curriculumFaults(folders, words),
       ...hiddenContrastFaults(words).map((fault) => `src/content/theme.ts: ${fault}`),
     ]),
-    advice: told([
+    advice: findingsOf([
       ...adviceOnSlides({ projects, demos }, words),
       ...adviceOnTitles({ projects }, words),
       ...adviceOnVideos('src/assets', words),
@@ -63,14 +63,14 @@ try {
   }
   for (const folder of folders) {
     const faults = await faultsOfMenu(browser, new URL(folder, origin).href, words);
-    found.push({ faults: told(faults.map((fault) => `src/pages: /${folder}: ${fault}`)), advice: [] });
+    found.push({ faults: findingsOf(faults.map((fault) => `src/pages: /${folder}: ${fault}`)), advice: [] });
   }
 } finally {
   await browser.close();
   server.closeAllConnections();
   server.close();
 }
-found.push({ faults: [], advice: told(await linkAdvice) });
+found.push({ faults: [], advice: findingsOf(await linkAdvice) });
 const { text, status } = reportOf(found, words, pages.length);
 console.log(text);
 process.exitCode = status;

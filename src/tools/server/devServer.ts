@@ -7,9 +7,9 @@ import type { Site } from '../../site/siteOf';
 import type { Product } from '../build/assets/cache';
 import { isForOwner, messageOf } from '../build/check/contentError';
 import { answerWithPhp, phpVersion, startPhp } from './phpServer';
+import { ownLines, printPageError } from './printPageError';
 import { readMessage } from './readMessage';
 import { createStaticServer, listen, networkAddresses } from './staticServer';
-import { ownLines, tellError } from './tellError';
 
 const MESSAGES = 'messages.jsonl';
 /** The file of the added script. The page's security policy blocks inline scripts that are added after the build. */
@@ -52,7 +52,7 @@ export async function startDevServer({ build, root, port: first, host }: DevServ
       if (file === ADDED_SCRIPT) return 'src/tools/server/inBrowser.js';
       const product = built?.products.find(({ includes }) => includes(file));
       const files = await product?.make().catch((error) => {
-        tell(error);
+        printError(error);
         throw error;
       });
       return files?.find(([, to]) => to === file)?.[0];
@@ -77,7 +77,7 @@ export async function startDevServer({ build, root, port: first, host }: DevServ
   }
 
   async function takeError(request: IncomingMessage, response: ServerResponse) {
-    tellError((await json(request)) as string[], root);
+    printPageError((await json(request)) as string[], root);
     response.writeHead(204).end();
   }
 
@@ -107,13 +107,13 @@ export async function startDevServer({ build, root, port: first, host }: DevServ
       built = await build();
       for (const browser of browsers) browser.write('data: reload\n\n');
     } catch (error) {
-      tell(error);
+      printError(error);
       console.error(existsSync(root) ? 'The server shows the last site without errors.' : 'There is no site yet.');
     }
   }
 }
 
-function tell(error: unknown) {
+function printError(error: unknown) {
   const stack = error instanceof Error && !isForOwner(error) && error.stack;
   console.error(stack ? ownLines(stack.split('\n')) : messageOf(error));
 }

@@ -65,11 +65,11 @@ export async function listPictures(
   for (const file of found) {
     if (!masters.some(([key]) => key === keyOf(file))) refuseAlone(`${folder}/${file}`);
   }
-  const drawn = Object.entries(islands).map(async ([key, title]) => {
+  const islandFiles = Object.entries(islands).map(async ([key, title]) => {
     const name = path.join('islands', `${digestOf(`${SETTINGS} ${title}`)}.svg`);
     return [key, await cache.get(name, async (target) => writeFile(target, await drawIsland(title)))] as const;
   });
-  const files = [...masters, ...(await Promise.all(drawn))];
+  const files = [...masters, ...(await Promise.all(islandFiles))];
   const pictures = await Promise.all(files.map(([key, file]) => listPicture(key, file, cache, palette)));
   const copies = await Promise.all(videos.map(([key, file]) => listVideo(key, file, slug(path.basename(key)))));
   const addresses = Object.fromEntries(copies.map(({ key, address }) => [key, address]));
@@ -127,13 +127,13 @@ async function listPicture(
 
   const keep = (file: string, make: () => Promise<string | Uint8Array>) =>
     cache.get(path.join('pictures', file), async (target) => {
-      const made = await make().catch((error) => {
+      const output = await make().catch((error) => {
         const [reason] = error.message.split('\n');
         throw new ContentError(
           `${source} cannot be read as a picture of the kind SVG, PNG, JPEG, WebP or AVIF: ${reason}`,
         );
       });
-      await writeFile(target, made);
+      await writeFile(target, output);
     });
   const product = (file: string, make: () => Promise<string | Uint8Array>) =>
     oneFile(`assets/${file}`, () => keep(file, make));

@@ -38,9 +38,9 @@ export function translate(
     );
   const translated = Object.entries(content).map(([name, exports]) => {
     const original = contentFile(name, folder);
-    const tell = (field: string, value: unknown, expected: string) =>
+    const reportFault = (field: string, value: unknown, expected: string) =>
       faults.push(`${contentFile(name, inner)}: ${field} is ${shown(value)}, but must be ${expected} ${original}.`);
-    return [name, merged(files[name], exports, words[name] ?? {}, '', tell)];
+    return [name, merged(files[name], exports, words[name] ?? {}, '', reportFault)];
   });
   const merge = Object.fromEntries(translated) as Content;
   const { owner } = merge.owner;
@@ -70,22 +70,22 @@ export function translate(
 /**
  * Returns the original with the sentences of the translation.
  *
- * @param tell Reports a fault: the field, its value, and what the value must be. The name of the original's file follows this text.
+ * @param reportFault Reports a fault: the field, its value, and what the value must be. The name of the original's file follows this text.
  */
 function merged(
   schema: Schema | undefined,
   original: unknown,
   words: unknown,
   field: string,
-  tell: (field: string, value: unknown, expected: string) => void,
+  reportFault: (field: string, value: unknown, expected: string) => void,
 ): unknown {
-  if (schema?.wrapped) return merged(schema.wrapped, original, words, field, tell);
+  if (schema?.wrapped) return merged(schema.wrapped, original, words, field, reportFault);
   if (words === undefined) {
-    if (hasWords(schema, original)) tell(field, undefined, `a translation of ${shown(original)} in`);
+    if (hasWords(schema, original)) reportFault(field, undefined, `a translation of ${shown(original)} in`);
     return original;
   }
   if (original === undefined || isMarked(schema)) {
-    tell(
+    reportFault(
       field,
       words,
       original === undefined
@@ -97,23 +97,23 @@ function merged(
   if (Array.isArray(original)) {
     const { item } = schema ?? {};
     const key = keyOf(item);
-    if (item && key) return mergedByKey(item, key, original, Object(words), field, tell);
+    if (item && key) return mergedByKey(item, key, original, Object(words), field, reportFault);
     if (original.every((entry) => typeof entry === 'string')) return words;
     if (!Array.isArray(words) || words.length !== original.length) {
-      tell(field, words, `a list of ${original.length} entries, as in`);
+      reportFault(field, words, `a list of ${original.length} entries, as in`);
       return original;
     }
-    return original.map((entry, index) => merged(item, entry, words[index], `${field}[${index + 1}]`, tell));
+    return original.map((entry, index) => merged(item, entry, words[index], `${field}[${index + 1}]`, reportFault));
   }
   if (!isEntry(original)) return words;
   if (!isEntry(words)) {
-    tell(field, words, `an entry with the fields ${Object.keys(original).join(', ')}, as in`);
+    reportFault(field, words, `an entry with the fields ${Object.keys(original).join(', ')}, as in`);
     return original;
   }
   const names = new Set([...Object.keys(original), ...Object.keys(words)]);
   const fields = [...names].map((name) => {
     const known = schema?.entries?.[name] ?? schema?.rest;
-    return [name, merged(known, original[name], words[name], field ? `${field}.${name}` : name, tell)];
+    return [name, merged(known, original[name], words[name], field ? `${field}.${name}` : name, reportFault)];
   });
   return Object.fromEntries(fields);
 }
@@ -134,15 +134,15 @@ function mergedByKey(
   original: Record<string, unknown>[],
   words: Record<string, unknown>,
   field: string,
-  tell: Parameters<typeof merged>[4],
+  reportFault: Parameters<typeof merged>[4],
 ) {
   const keys = original.map((entry) => `${entry[key]}`);
   for (const name of Object.keys(words).filter((name) => !keys.includes(name))) {
-    tell(`${field}.${name}`, words[name], `left out: there is no ${name} among the ${field} in`);
+    reportFault(`${field}.${name}`, words[name], `left out: there is no ${name} among the ${field} in`);
   }
   return original.map((entry, index) => {
     const name = `${keys[index]}`;
-    return name in words ? merged(item, entry, words[name] ?? {}, `${field}.${name}`, tell) : entry;
+    return name in words ? merged(item, entry, words[name] ?? {}, `${field}.${name}`, reportFault) : entry;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Cv, CvEntry } from '../../../site/cv';
 import type { Warning } from '../warnings';
-import type { Drawn } from './drawn';
+import type { DrawingData } from './drawingData';
 import type { Typeset } from './typst';
 
 /** The number of pages that employers expect at most. */
@@ -11,7 +11,7 @@ const PAGES = 2;
  * out. If the curriculum is too long even without these texts, it has more pages. If the second page would have only a few lines,
  * the lines move closer together and fit one page.
  */
-export function drawCv({ cv, tag, date, ...data }: Drawn['cv'], typeset: Typeset) {
+export function drawCv({ cv, tag, date, ...data }: DrawingData['cv'], typeset: Typeset) {
   const [year, month, day] = date.split('-').map(Number);
   const set = (omitted: number, tight = false) =>
     typeset('cv.typ', { ...data, cv: shortened(cv, omitted), tight, date: { year, month, day } });

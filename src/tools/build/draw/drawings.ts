@@ -6,7 +6,7 @@ import { digestOf } from '../hash';
 import { PATIENT } from '../move';
 import type { Warning } from '../warnings';
 import { drawCv } from './cv';
-import type { Drawn } from './drawn';
+import type { DrawingData } from './drawingData';
 import { drawIcons } from './icons';
 import { drawShareImages } from './shareImages';
 import { type StaticFonts, typesetter } from './typst';
@@ -27,7 +27,7 @@ interface Sources {
   /** The texts of this edition and of the edition at the root. */
   written: readonly Written[];
   /** Receives the warnings of the drawings. */
-  tell: (warning: Warning) => void;
+  onWarning: (warning: Warning) => void;
   /** The folder of the edition in `dist`, with a slash at the end. The first edition has none. */
   folder?: string;
 }
@@ -36,13 +36,14 @@ interface Sources {
  * Returns the curriculum, the icons and the share images of an edition. Each drawing is cached until its data, the code in this
  * folder or a library changes.
  */
-export function listDrawings(drawn: Drawn, sources: Sources, cache: Cache): Product[] {
-  const { cv, icons, shareImages, language } = drawn;
-  const { fonts, pictures, masters, code, written, tell, folder = '' } = sources;
+export function listDrawings(data: DrawingData, sources: Sources, cache: Cache): Product[] {
+  const { cv, icons, shareImages, language } = data;
+  const { fonts, pictures, masters, code, written, onWarning, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
-    make: async () => (await make(name, [shown, code], draw, cache, tell)).map(([from, to]) => [from, folder + to]),
+    make: async () =>
+      (await make(name, [shown, code], draw, cache, onWarning)).map(([from, to]) => [from, folder + to]),
   });
   return [
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
@@ -64,7 +65,13 @@ export async function hashOfCode(): Promise<string> {
 }
 
 /** @param from All data that affect the files. If these data change, the files are drawn again. */
-async function make(name: string, from: unknown, draw: () => Promise<Files>, cache: Cache, tell: Sources['tell']) {
+async function make(
+  name: string,
+  from: unknown,
+  draw: () => Promise<Files>,
+  cache: Cache,
+  onWarning: Sources['onWarning'],
+) {
   const entry = `${name}-${digestOf(JSON.stringify(from))}`;
   const folder = await cache.get(`drawings/${entry}`, async (target) => {
     const others = (await readdir(path.dirname(target))).filter((other) => other.startsWith(`${name}-`));
@@ -75,7 +82,7 @@ async function make(name: string, from: unknown, draw: () => Promise<Files>, cac
     }
   });
   const files = (await readdir(folder, { recursive: true })).filter((file) => path.extname(file));
-  if (files.includes(NOTICE)) tell(JSON.parse(await readFile(path.join(folder, NOTICE), 'utf8')));
+  if (files.includes(NOTICE)) onWarning(JSON.parse(await readFile(path.join(folder, NOTICE), 'utf8')));
   return files
     .filter((file) => file !== NOTICE)
     .map((file): [string, string] => [path.join(folder, file), file.replaceAll(path.sep, '/')]);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Drawn } from './drawn';
+import type { DrawingData } from './drawingData';
 
 const SIZE = 64;
 /** The icons for home screens. Each platform crops maskable icons to its own shape. */
@@ -13,7 +13,7 @@ const INSTALL_ICONS = [
  * Draws icons for browser tabs and home screens. Corners are square where the platform rounds them. Only the edition at the root has
  * icons, and the other editions use these icons.
  */
-export async function drawIcons(facts: Drawn['icons']): Promise<Record<string, string | Buffer>> {
+export async function drawIcons(facts: DrawingData['icons']): Promise<Record<string, string | Buffer>> {
   const files = { 'manifest.webmanifest': manifest(facts) };
   if (facts.folder) return files;
   const { background, 'stroke-1': first, 'stroke-2': second, 'stroke-3': third } = facts.colours;
@@ -44,7 +44,7 @@ function png(svg: string, size: number): Promise<Buffer> {
 }
 
 /** Returns the web app manifest. Its URLs are relative, because the site can be in a sub-folder. */
-function manifest({ folder, name, shortName, lang, colours }: Drawn['icons']): string {
+function manifest({ folder, name, shortName, lang, colours }: DrawingData['icons']): string {
   return JSON.stringify({
     name,
     short_name: shortName,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { recoloured } from '../assets/pictures';
-import type { Drawn } from './drawn';
+import type { DrawingData } from './drawingData';
 import type { Typeset } from './typst';
 
 /** The sizes of pictures in pixels. Pictures of projects are cropped to fill these sizes; other pictures are scaled to fit. */
@@ -9,7 +9,7 @@ const SCREENSHOT = { width: 624, height: 390 };
 const PILED_SCREENSHOT = { width: 512, height: 320 };
 const OTHER = { width: 672, height: 431 };
 
-type Colours = Drawn['shareImages']['colours'];
+type Colours = DrawingData['shareImages']['colours'];
 
 /**
  * Draws the pictures that social networks show for links to each page. A picture has 1200x630 pixels.
@@ -18,17 +18,17 @@ type Colours = Drawn['shareImages']['colours'];
  * @returns The drawn pictures by path in `dist`.
  */
 export async function drawShareImages(
-  { cards, colours }: Drawn['shareImages'],
+  { cards, colours }: DrawingData['shareImages'],
   typeset: Typeset,
   masters: Record<string, string>,
 ) {
   const images: Record<string, Buffer> = {};
   for (const { file, pictures: names, note = '', ...card } of cards) {
-    const drawn = await Promise.all(
+    const scaled = await Promise.all(
       names.map((name) => drawPicture(name, masters[name] ?? '', names.length > 1, colours)),
     );
-    const pictures = drawn.map(({ info: { width, height } }, index) => ({ name: `${index}.png`, width, height }));
-    const files = Object.fromEntries(drawn.map(({ data }, index) => [`${index}.png`, data]));
+    const pictures = scaled.map(({ info: { width, height } }, index) => ({ name: `${index}.png`, width, height }));
+    const files = Object.fromEntries(scaled.map(({ data }, index) => [`${index}.png`, data]));
     const image = typeset('share.typ', { ...card, note, colours, pictures }, files);
     // Only the PDF output reports letters that no font has.
     image.pdf(file);

@@ -12,7 +12,7 @@ const PLACE = /https?:\/\/[^/\s]+\/(\S+\.js):(\d+):(\d+)/;
  * @param parts The arguments of `console.error` in the page, as texts.
  * @param root The folder of the served site.
  */
-export function tellError([first = '', ...others]: string[], root: string) {
+export function printPageError([first = '', ...others]: string[], root: string) {
   const text = stripVTControlCharacters(format(first.replaceAll(/%o/gi, '%s'), ...others));
   const lines = text.split('\n').map((line) => inSources(line, root));
   console.error(`In the browser: ${ownLines(lines)}`);

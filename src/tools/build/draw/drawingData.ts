@@ -1,9 +1,16 @@
 import type { Site } from '../../../site/siteOf';
 
-export type Drawn = ReturnType<typeof drawnOf>;
+export type DrawingData = ReturnType<typeof drawingDataOf>;
 
 /** Returns the data for the drawings of an edition. */
-export function drawnOf({ language: { tag, direction }, files, siteMetadata, layout, aboutTeaser, editions }: Site) {
+export function drawingDataOf({
+  language: { tag, direction },
+  files,
+  siteMetadata,
+  layout,
+  aboutTeaser,
+  editions,
+}: Site) {
   const { language, region = '' } = new Intl.Locale(tag);
   const { screen, paper } = files.colours;
   return {
