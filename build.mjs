@@ -66,7 +66,7 @@ async function build() {
   const values = {
     SITE_URL: siteMetadata.siteUrl,
     PATHS_BY_ADDRESS: Object.fromEntries(Object.entries(pathsByAddress).filter(([, path]) => listed.includes(path))),
-    LACKS: Object.fromEntries(editions.map(({ tag, lacks }) => [tag, lacks])),
+    UNTRANSLATED: Object.fromEntries(editions.map(({ tag, untranslated }) => [tag, untranslated])),
   };
   const script = await inlineScript('errorPage', first.build, values);
   const others = translated.map(({ site }) => site);

@@ -10,5 +10,5 @@ test.each([
   ['en/', '/404', 'en/'],
   ['../', NO_PROJECT, '../'],
 ])('in the edition at %s the page %s has the address %s', (folder, path, address) => {
-  expect(editionAddress({ folder, lacks: ['/projects/3'] }, path)).toBe(address);
+  expect(editionAddress({ folder, untranslated: ['/projects/3'] }, path)).toBe(address);
 });

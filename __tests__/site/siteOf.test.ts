@@ -104,7 +104,7 @@ test('every listed page has its own title, description and keywords, of the righ
 
 describe('with two editions', () => {
   const inFolder = { ...content.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}en/` } };
-  const english = { tag: 'en', words: en, content: { ...content, owner: inFolder }, lacks: ['/projects/3'] };
+  const english = { tag: 'en', words: en, content: { ...content, owner: inFolder }, untranslated: ['/projects/3'] };
   const sites = [edition, english].map((one) => siteOf(one, [edition, english], options));
 
   test('each edition links to the other, and marks the language of a project that it lacks', () => {
@@ -137,7 +137,7 @@ test('links in a text lead to the present path of a page and to files; in the CV
   };
   const inFolder = { ...content.owner, owner: { ...owner, siteUrl: `${owner.siteUrl}en/` } };
   const changed = { ...content, pages, about: { about }, owner: inFolder };
-  const english = { tag: 'en', words: en, content: changed, lacks: ['/work/3'] };
+  const english = { tag: 'en', words: en, content: changed, untranslated: ['/work/3'] };
   const { otherPages, files } = siteOf(english, [edition, english], options);
   const leads = (text: unknown) => JSON.stringify(text).match(/(?<="(?:to|href)":")[^"]+/g);
   expect(leads(otherPages.about.paragraphs)).toEqual(['/work/3', '/work/4', '/', '../a%20b.pdf', 'cv.pdf']);

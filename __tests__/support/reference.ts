@@ -29,7 +29,7 @@ export function withValue<Whole extends object>(whole: Whole, place: string, val
 /** The reference content with another value at a place. */
 export const contentWith = (place: string, value: unknown) => withValue(content, place, value);
 
-export const edition: Edition = { tag: 'es', content, words: es as Words, lacks: [] };
+export const edition: Edition = { tag: 'es', content, words: es as Words, untranslated: [] };
 
 /** The last argument of `siteOf`. */
 export const options: Parameters<typeof siteOf>[2] = {

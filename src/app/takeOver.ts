@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { AWAITED } from '../theme/stages';
 
 /** Events that do not reach React while the page hydrates, because React would finish hydrating in one long task. */
-const HASTENING = `pointerdown pointerup mousedown mouseup touchstart touchend click
+const WITHHELD_EVENTS = `pointerdown pointerup mousedown mouseup touchstart touchend click
 keydown keypress keyup input change compositionstart compositionend paste`.split(/\s/);
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -30,7 +30,7 @@ export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => Rea
 
   function onHydrated() {
     root.removeEventListener('focusin', noteFocus);
-    for (const type of HASTENING) root.removeEventListener(type, keepFromReact, true);
+    for (const type of WITHHELD_EVENTS) root.removeEventListener(type, keepFromReact, true);
     document.documentElement.removeAttribute(AWAITED);
     if (first?.isConnected) return;
     for (const tag of headTags) tag.remove();
@@ -38,7 +38,7 @@ export function takeOver(root: HTMLElement, app: (onHydrated: () => void) => Rea
   }
 
   root.addEventListener('focusin', noteFocus);
-  for (const type of HASTENING) root.addEventListener(type, keepFromReact, true);
+  for (const type of WITHHELD_EVENTS) root.addEventListener(type, keepFromReact, true);
   startTransition(() => {
     // React's errors about changed markup help only developers.
     const silent = process.env.NODE_ENV === 'production' && { onRecoverableError: () => {} };

@@ -11,13 +11,13 @@ import { NO_PAGE, pageFolder } from '../paths';
 declare const SITE_URL: string;
 /** The present path by each present and former path of a page that has its own file; filled in by the build. */
 declare const PATHS_BY_ADDRESS: Record<string, string>;
-/** The paths that each edition lacks, by language tag. The edition at the root comes first; filled in by the build. */
-declare const LACKS: Record<string, readonly string[]>;
+/** The paths of the pages that an edition lacks, by language tag. The edition at the root comes first; filled in by the build. */
+declare const UNTRANSLATED: Record<string, readonly string[]>;
 
 const { host, pathname: base } = new URL(SITE_URL);
 const { pathname, search, hash } = location;
 const small = pathname.toLowerCase();
-const [first = '', ...tags] = Object.keys(LACKS);
+const [first = '', ...tags] = Object.keys(UNTRANSLATED);
 
 /** The site's folder. For a copy of the site at another address of GitHub Pages, the folder is the first folder of the address. */
 const site =
@@ -48,5 +48,5 @@ function chooseEdition() {
   }
   document.documentElement.lang = language;
   for (const [former, path] of Object.entries(PATHS_BY_ADDRESS))
-    if (LACKS[language]?.includes(path)) delete PATHS_BY_ADDRESS[former];
+    if (UNTRANSLATED[language]?.includes(path)) delete PATHS_BY_ADDRESS[former];
 }

@@ -15,11 +15,11 @@ interface StripProps {
 /**
  * If a row is longer than this number of windows, only the visible part of the row is prerendered, so that the page stays small.
  */
-const LONG = 3;
+const MOST_WINDOWS = 3;
 
 /** A scrollable row with a carousel's size, shown until the carousel's code has loaded. */
 export function Strip({ ref, label, itemWidth, visible, children }: StripProps) {
-  const showsAll = useHydrated() || children.length <= LONG * visible;
+  const showsAll = useHydrated() || children.length <= MOST_WINDOWS * visible;
   return (
     <List ref={ref} tabIndex={0} aria-label={label} $itemWidth={itemWidth}>
       {children.slice(0, showsAll ? undefined : visible).map((child, index) => (

@@ -7,14 +7,14 @@ interface FactsProps {
 }
 
 /** A fact with this number of characters is too long for half of a narrow screen. */
-const LONG = 60;
+const LONG_FACT = 60;
 
 /** A list of facts, in rows of two or four. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ text }) => text);
   if (known.length === 0) return null;
   return (
-    <Row data-long={known.some(({ text }) => String(text).length >= LONG)}>
+    <Row data-long={known.some(({ text }) => String(text).length >= LONG_FACT)}>
       {known.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -93,8 +93,8 @@ function entriesOf({ entries }: CareerPart): CvEntry[] {
 }
 
 /** Returns the absolute address for an address in a text. */
-function wholeAddress(address: string, { content, lacks, editions: [root], linkTo }: EditionData): string {
+function wholeAddress(address: string, { content, untranslated, editions: [root], linkTo }: EditionData): string {
   const { to, href = '' } = linkTo(address);
-  const folder = to && lacks.includes(to) ? root.folder : '';
+  const folder = to && untranslated.includes(to) ? root.folder : '';
   return new URL(to ? folder + pageFolder(to) : href, content.owner.owner.siteUrl).href;
 }

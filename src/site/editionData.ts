@@ -21,7 +21,7 @@ export interface Edition {
   /** The words of the language. The owner's own words replace some of these words. */
   words: Words;
   /** The paths of the projects that are not translated. */
-  lacks: readonly string[];
+  untranslated: readonly string[];
 }
 
 /** The data about an edition that the pages of all editions need. */
@@ -36,7 +36,7 @@ export interface EditionLink {
   folder: string;
   /** The locale for Open Graph. */
   openGraph: string;
-  lacks: readonly string[];
+  untranslated: readonly string[];
 }
 
 export interface PageEntry {
@@ -132,7 +132,7 @@ export function inCapitals(text: string, tag: string): string {
 function linksTo(editions: readonly Edition[], current: Edition): EditionData['editions'] {
   const [root] = editions;
   const links = editions.map((edition) => {
-    const { tag, words, content, lacks } = edition;
+    const { tag, words, content, untranslated } = edition;
     const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
     const folder = edition === root ? '' : `${tag}/`;
     return {
@@ -142,7 +142,7 @@ function linksTo(editions: readonly Edition[], current: Edition): EditionData['e
       label: words.edition,
       folder: edition === current ? '' : (current === root ? '' : '../') + folder,
       openGraph: fill(words.openGraph, { region: content.owner.owner.region }),
-      lacks,
+      untranslated,
     };
   });
   return links as unknown as EditionData['editions'];

@@ -99,7 +99,7 @@ function metadata({ titles, image, ...page }: MetadataInput, { content, words, e
 
 /** Returns the addresses of a page in all languages, for search engines. */
 function alternatesOf(path: string, siteUrl: string, all: EditionData['editions']): Metadata['alternates'] {
-  const editions = all.filter(({ lacks }) => !lacks.includes(path));
+  const editions = all.filter(({ untranslated }) => !untranslated.includes(path));
   const url = (folder: string) => new URL(folder + pageFolder(path), siteUrl).href;
   const alternates = editions.map(({ tag, folder }) => ({ language: tag, url: url(folder) }));
   // Visitors with another language get the English edition, or the first edition if there is no English edition.

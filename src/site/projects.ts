@@ -22,7 +22,7 @@ export type ProjectLink = Pick<Project, 'title' | 'path' | 'image'>;
 
 /** @param parent The path of the page with all projects. */
 export function projectsOf(
-  { content, lacks }: Edition,
+  { content, untranslated }: Edition,
   [root]: EditionData['editions'],
   parent = '',
 ): readonly Project[] {
@@ -38,7 +38,7 @@ export function projectsOf(
       keywords: entry.keywords ?? [entry.title, ...entry.technologies],
       results: entry.results ?? [],
       gallery: entry.gallery ?? [],
-      ...(lacks.includes(path) && { language: root.tag }),
+      ...(untranslated.includes(path) && { language: root.tag }),
     };
   });
 }

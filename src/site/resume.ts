@@ -10,7 +10,7 @@ const VERSION = 'v1.0.0';
  * Returns the curriculum as JSON Resume: the facts of the site and of `cv.pdf` for which this format has a field. A field without a
  * value is undefined, and JSON leaves out undefined fields.
  */
-export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>) {
+export function resumeOf({ content, untranslated }: Pick<Edition, 'content' | 'untranslated'>) {
   const { owner, curriculum } = content.owner;
   const { about } = content.about;
   const { career } = content.career;
@@ -24,7 +24,7 @@ export function resumeOf({ content, lacks }: Pick<Edition, 'content' | 'lacks'>)
       .map(({ date, start = date, end = date, url, ...entry }) => ({
         ...{ ...entry, start, end, date: end ?? start, url: uri(url) },
       }));
-  const projects = content.projects.projects.filter(({ id }) => !lacks.some((path) => path.endsWith(`/${id}`)));
+  const projects = content.projects.projects.filter(({ id }) => !untranslated.some((path) => path.endsWith(`/${id}`)));
   return {
     $schema: `https://raw.githubusercontent.com/jsonresume/resume-schema/${VERSION}/schema.json`,
     basics: {

@@ -34,7 +34,7 @@ export type Site = ReturnType<typeof siteOf>;
 export function siteOf(current: Edition, editions: readonly Edition[], options: Options) {
   const { date, pictureFile, versionOf } = options;
   const edition = editionData(current, editions);
-  const { content, words, tag, lacks, say, pathOf } = edition;
+  const { content, words, tag, untranslated, say, pathOf } = edition;
   const { owner } = content.owner;
   const { screen, paper } = content.theme.palette;
 
@@ -72,7 +72,7 @@ export function siteOf(current: Edition, editions: readonly Edition[], options: 
       root: edition.editions[0],
       others: edition.editions.filter(({ folder }) => folder !== ''),
       /** The paths of untranslated pages, which are only in the edition at the root. */
-      untranslated: lacks,
+      untranslated,
     },
     /** Maps each present and former path of a page to its present path. */
     pathsByAddress: Object.fromEntries([...paths.map((path) => [path, path]), ...moved]) as Record<string, string>,

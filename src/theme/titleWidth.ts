@@ -30,7 +30,7 @@ export function widthInLines(parts: readonly string[], lines: number, tracking: 
 }
 
 /** The width in em above which a word gets a small font size on a phone. The font's optical size then makes the letters wider. */
-const LONG = 10;
+const WIDE_WORD = 10;
 /** The factor by which the optical size makes the letters wider. */
 const WIDER = 1.04;
 
@@ -39,5 +39,5 @@ const WIDER = 1.04;
  */
 export function longestWordWidth(title: string): number {
   const width = Math.max(...title.split(/\s/).map(titleWidth));
-  return Math.ceil(10 * (width > LONG ? WIDER * width : width)) / 10;
+  return Math.ceil(10 * (width > WIDE_WORD ? WIDER * width : width)) / 10;
 }

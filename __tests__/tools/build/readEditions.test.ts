@@ -34,8 +34,8 @@ test('each edition has the words of its language, with the owner’s words in it
   expect(faults).toEqual([]);
   const at = (folder: string) => ({ content: { owner: { owner: { siteUrl: `https://example.com/${folder}` } } } });
   expect(editions).toMatchObject([
-    { tag: 'es', lacks: [], ...at(''), words: { ...es, hero: { ...es.hero, greeting: 'Soy' } } },
-    { tag: 'en', lacks: ['/projects/3'], ...at('en/'), words: { ...en, services: { heading: 'WHAT I DO' } } },
+    { tag: 'es', untranslated: [], ...at(''), words: { ...es, hero: { ...es.hero, greeting: 'Soy' } } },
+    { tag: 'en', untranslated: ['/projects/3'], ...at('en/'), words: { ...en, services: { heading: 'WHAT I DO' } } },
   ]);
 });
 

@@ -19,7 +19,7 @@ const { owner } = content.owner;
 
 /** The résumé after a round trip through JSON. */
 const written = (told: Partial<Content>) =>
-  JSON.parse(JSON.stringify(resumeOf({ content: { ...content, ...told }, lacks: [] })));
+  JSON.parse(JSON.stringify(resumeOf({ content: { ...content, ...told }, untranslated: [] })));
 
 test.each<[name: string, told: Partial<Content>]>([
   ['the reference', {}],

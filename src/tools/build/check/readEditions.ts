@@ -39,7 +39,7 @@ export async function readEditions(
   const [, ...others] = content.owner.editions;
   stopAt([...withoutWords(tag, 0, folders), ...others.flatMap((other) => faultsOf(content, other, folders))]);
   const translations = others.map((other) => readTranslation(content, other, folders, check));
-  const read = [{ content, tag, lacks: [], faults: [] }, ...(await Promise.all(translations))];
+  const read = [{ content, tag, untranslated: [], faults: [] }, ...(await Promise.all(translations))];
   const editions = read.map(async ({ faults, ...edition }) => {
     const { words, faults: inWords } = await readWords(edition, folders);
     return { ...edition, words, faults: [...faults, ...inWords] };
@@ -59,8 +59,8 @@ async function readTranslation(original: Content, tag: string, folders: Folders,
   const folder = folders.content;
   const inner = path.posix.join(folder, tag);
   const files = await readContent(inner, path.join(folders.work, 'editions', tag));
-  const { content, lacks, faults } = translate(original, files as unknown as Modules, tag, folder);
-  return { tag, content, lacks, faults: [...faults, ...check(content, tag)] };
+  const { content, untranslated, faults } = translate(original, files as unknown as Modules, tag, folder);
+  return { tag, content, untranslated, faults: [...faults, ...check(content, tag)] };
 }
 
 /** Returns the words of an edition, or the faults of these words. */

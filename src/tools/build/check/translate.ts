@@ -7,7 +7,7 @@ interface Translated {
   /** The content in the other language, with the facts of the original. */
   content: Content;
   /** The paths of the projects without a translation. These projects have no page in this edition. */
-  lacks: string[];
+  untranslated: string[];
   /**
    * One sentence for each field that the translation lacks or must not have. `checkContent` and `checkWords` find the faults in the
    * texts.
@@ -60,7 +60,7 @@ export function translate(
       },
       words: { words: {}, ...own },
     },
-    lacks: content.projects.projects
+    untranslated: content.projects.projects
       .filter(({ id }) => !(id in Object(words.projects?.projects)))
       .map(({ id }) => `${projects?.path ?? ''}/${id}`),
     faults,
@@ -70,7 +70,8 @@ export function translate(
 /**
  * Returns the original with the sentences of the translation.
  *
- * @param reportFault Reports a fault: the field, its value, and what the value must be. The name of the original's file follows this text.
+ * @param reportFault Reports a fault: the field, its value, and what the value must be. The name of the original's file follows this
+ *   text.
  */
 function merged(
   schema: Schema | undefined,
