@@ -42,6 +42,10 @@ const Section = styled.section`
     --column: calc(25 * var(--vw) - 2 * var(--gutter));
 
     grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+
+    > h2 {
+      padding-inline-end: 0;
+    }
   }
 `;
 
