@@ -133,11 +133,11 @@ function withoutHtml(text: string): string {
 }
 
 /** The end of a line inside a sentence: a long line without punctuation at its end, before a line that starts with a small letter. */
-const WRAP = /(?<=^.{40,}[\p{L}\p{N},])\n(?=\p{Ll})/gmu;
+const WRAP = /^(.{40,}[\p{L}\p{N},])\n(?=\p{Ll})/gmu;
 
 /** Splits a text into paragraphs and the items of a list. The list can be in one line. */
 function partsOf(text: string): { paragraphs: string[]; items: string[] } {
-  const lines = withoutHtml(text).replaceAll(WRAP, ' ').split('\n').flatMap(listed).map(inOneLine).filter(Boolean);
+  const lines = withoutHtml(text).replaceAll(WRAP, '$1 ').split('\n').flatMap(listed).map(inOneLine).filter(Boolean);
   return {
     paragraphs: lines.filter((line) => !MARK.test(line)).map((line) => line.replace(/^#+ /, '')),
     items: lines.flatMap((line) => (MARK.test(line) ? line.replace(MARK, '') : [])),
