@@ -83,7 +83,7 @@ test('the form keeps its text until the message is sent', async ({ page, hydrate
   });
 });
 
-test('the answer to a message of a visitor who has left the form', async ({ page, open, allowErrors }) => {
+test('a visitor who has left the form sees the result of the message on other pages', async ({ page, open, allowErrors }) => {
   allowErrors('Failed to load resource');
   await open('/#/contact');
   const wayBack = page.getByRole('link', { name: 'Volver al formulario' });

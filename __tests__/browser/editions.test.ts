@@ -38,7 +38,7 @@ async function show(page: Page, path: string, name: string) {
   await expect(heading(page)).toHaveText(name);
 }
 
-test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => {
+test('a site in two languages works in a sub-folder', async ({ page, hydrated }) => {
   const astray: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 || !response.url().startsWith(site)) astray.push(response.url());
@@ -51,7 +51,7 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
   await page.goto(`${site}#/projects/4`);
   await hydrated();
 
-  await test.step('the switch leads to the same page, or to home if the page has no translation', async () => {
+  await test.step('the language switch leads to the same page, or to home if the page has no translation', async () => {
     const links = page.locator('a[hreflang=en][lang=en]');
     await expect(links).toHaveText(['EN', 'English', 'English']);
     for (const link of await links.all()) expect(await target(link)).toBe(`${site}en/projects/4/`);

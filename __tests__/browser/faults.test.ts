@@ -55,7 +55,7 @@ test('a page whose code does not arrive says so, and can be loaded by a button',
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/OtherPages-'));
   await tryAgain();
   await failed;
-  // The page is still there after the second failure.
+  // After the second failure, the page still shows the message.
   await expectPage(page, FAILED);
   await expect(page).toHaveTitle(new RegExp(FAILED));
   await follow(page, 'INICIO');

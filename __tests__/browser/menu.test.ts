@@ -71,7 +71,7 @@ for (const [browser, hasPopovers] of [
         await page.setViewportSize({ width: 768, height: 800 });
         await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
         await expect(menu.or(toggle)).toBeHidden();
-        // The content behind the menu can be used again.
+        // The closed menu no longer keeps the focus out of the content.
         await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
         await expect(page.locator('main :focus')).toHaveCount(1);
         await page.setViewportSize(PHONE);

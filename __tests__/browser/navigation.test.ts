@@ -50,7 +50,7 @@ async function expectMarks(page: Page, current: string[], active = current) {
   await expect(navigation.locator('.active')).toHaveText(active);
 }
 
-test('a visit by links, back and forward', async ({ page, open }) => {
+test('links, back and forward lead to the top of a page', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/#/contact');
   await test.step('the first page leaves the focus where it is and announces nothing', async () => {
@@ -107,11 +107,11 @@ test('a visit by links, back and forward', async ({ page, open }) => {
   });
 });
 
-test('a link is pending while its page loads, and a second link wins', async ({ page, open, allowErrors }) => {
+test('a link is pending while its page loads, and a second link replaces the first', async ({ page, open, allowErrors }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   allowErrors('Failed to load resource', 'Failed to fetch dynamically imported module');
   await page.route(PAGES_CODE, (route) => route.abort());
-  // The app prefetches the code.
+  // The app prefetches the code of the pages, and this request must fail first.
   const ahead = page.waitForEvent('requestfailed');
   await open('/');
   await ahead;

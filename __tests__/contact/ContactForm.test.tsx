@@ -17,7 +17,7 @@ function show() {
   return render(<ContactForm content={contactForm} />);
 }
 
-/** A query by role takes ten times as long. */
+/** A query by role would take ten times as long as this query by label. */
 const formField = (name: keyof typeof message) => screen.getByLabelText<HTMLInputElement>(labelOf(name));
 const values = () => Object.fromEntries(fieldNames.map((name) => [name, formField(name).value]));
 const button = () => screen.getByRole('button');
@@ -43,14 +43,14 @@ const waiting: ((response: Response) => void)[] = [];
 /** The fields of the last message. */
 const sent = () => [...((requests.mock.lastCall?.[1].body ?? []) as FormData)];
 
-/** Answers the oldest pending message. */
+/** Answers the oldest message without an answer. */
 const answer = (body: string, code?: number) => act(async () => waiting.shift()?.(reply(body, code)));
 
 beforeEach(() => {
   requests = fakeServer(() => new Promise((resolve) => waiting.push(resolve)));
 });
 
-// A pending message, its result and the draft outlive the form.
+// A message without an answer, the result and the draft stay after the form is gone, so they are cleared for the next test.
 afterEach(async () => {
   jest.restoreAllMocks();
   while (waiting.length > 0) await answer('', 500);

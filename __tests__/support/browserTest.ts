@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 interface Options {
   /** Name of one of the built sites. */
   site: string;
-  /** Whether the app loads as soon as the page is parsed, as after a key press, and not only after the first paint. */
+  /** Whether a key press starts the app as soon as the page is parsed. Otherwise the app starts after the first paint. */
   hurry: boolean;
 }
 

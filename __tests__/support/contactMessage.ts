@@ -27,5 +27,5 @@ export async function fillIn(page: Page, texts = message) {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
-/** The visible outcome of the message: other status elements are empty. */
+/** The result of the message. All other elements with the role `status` are empty. */
 export const outcomeOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });

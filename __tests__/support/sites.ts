@@ -8,7 +8,7 @@ export const REFERENCE_OPTIONS = [
   '--public=.cache/sites/public',
 ];
 
-/** The folder for the files of a site's build, with `dist`. */
+/** The folder to which the build of a site writes its files and `dist`. */
 export const siteFolder = (name: string) => `.cache/sites/${name}`;
 
 /** The folder of a built site. */

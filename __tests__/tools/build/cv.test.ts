@@ -69,7 +69,10 @@ describe('a curriculum that is too long', () => {
     ]);
   });
 
-  /** Draws a curriculum whose pages hold `texts` texts each, `other` of which are always kept. Returns the kept texts, and the notice. */
+  /**
+   * Draws a curriculum whose pages have room for `texts` texts each. Besides the posts and the projects, the curriculum has `other`
+   * texts. Returns the number of kept texts of posts and projects, and the notice if there is one.
+   */
   function drawn(texts: number, other: number) {
     const typeset = (_: string, { cv }: { cv: Cv }) => {
       const count = textsOf(cv).flat().length;

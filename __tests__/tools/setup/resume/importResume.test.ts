@@ -321,7 +321,10 @@ const ODD = [
   ...['🚀'.repeat(300), '• a\n• b\n\n- c', '{skills}', '&#0;&amp;'],
 ];
 
-/** Puts an odd value in the place of each value of a résumé. A list gets copies of its first entry, each with another odd field. */
+/**
+ * Replaces each value of a résumé by an odd value. A list gets the odd value, a list with the odd value, and copies of its first
+ * entry: in each copy, another field has the odd value.
+ */
 function spoiled(entry: object, odd: unknown): object {
   const fields = Object.entries(entry).map(([name, value]) => {
     if (!Array.isArray(value)) return [name, isEntry(value) ? spoiled(value, odd) : odd];
