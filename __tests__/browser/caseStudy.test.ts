@@ -35,7 +35,7 @@ test('the file of a case study has the facts, the links, the results and the pic
   expect(textsIn(6, ':is(dl, figure, a:contains("Ver código"))')).toEqual([]);
 });
 
-test('a case study has links to its neighbours, a gallery with a dialog, and a link to the form', async ({ page, open }) => {
+test('a case study has links to its neighbours and the form, and a gallery with a dialog', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   const neighbours = main(page).getByRole('navigation', { name: 'Más proyectos' }).getByRole('link');
 

@@ -28,7 +28,7 @@ test.each([
   ['', true],
   ['site own', true],
   ['site own site site', false],
-])('after the presses "%s" on the button of the carousel (own) or of the site, the carousel moves: %s', (presses, moves) => {
+])('after the presses "%s" on its own or the site’s button, the carousel moves: %s', (presses, moves) => {
   for (const press of presses.split(' ').filter(Boolean)) act(() => (press === 'own' ? own : site).toggle());
   expect([own.paused, own.moving]).toEqual([!moves, moves]);
 });

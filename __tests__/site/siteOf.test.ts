@@ -204,7 +204,7 @@ describe('home shows', () => {
   const at = (firm: string, start: string, end?: string) => ({ firm, posts: [{ title: 'Jefa', start, end }] });
 
   test.each<[what: string, experience: Career['experience'], said: string[]]>([
-    ['a present post with firm and year, even if the post starts in this month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
+    ['firm and year of a post that starts this month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
     ['no past and no future posts', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
     ['no posts without a start or a title', [{ firm: 'A', posts: [{ title: 'Jefa' }, { start: '2020' }] }], []],
     [

@@ -84,7 +84,7 @@ describe('a curriculum that is too long', () => {
   test.each([
     ['all texts if they fit on two pages', [10, 10], [9]],
     ['as many texts as fit on two pages', [10, 16], [4]],
-    ['a third page, with a notice, if its other texts need one', [10, 25], [5, expect.stringContaining('"longCv"')]],
+    ['a third page, with a notice, if the other texts need one', [10, 25], [5, expect.stringContaining('"longCv"')]],
   ])('keeps %s', (_, [texts = 0, other = 0], expected) => {
     expect(drawn(texts, other)).toEqual(expected);
   });

@@ -305,7 +305,7 @@ test('a preview lists the imported fields, the questions that are left and the v
   expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
-test('a value that is too long, and the address of the person, are proposed as answers; a code of three letters is not', async () => {
+test('setup proposes a text that is too long and the address of the person as answers, but no country from a code of three letters', async () => {
   const basics = { label: 'a '.repeat(60), url: 'https://empresa.test/equipo', location: { countryCode: 'MEX' } };
   const { keys, typed } = await take({ basics });
   expect([keys, typed.get('main.owner.role')]).toEqual([[], 'a '.repeat(60).trim()]);
