@@ -1,6 +1,6 @@
 import { violations } from '../../src/tools/browser/axe';
 import { expect, test } from '../support/browserTest';
-import { holdRequest } from '../support/holdRequest';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 import { showPage } from '../support/showPage';
 import { siteDist } from '../support/sites';
 
@@ -10,7 +10,7 @@ test('home and the about page show the career and the availability', async ({ pa
   const main = page.getByRole('main');
   const firm = main.getByRole('link', { name: 'Agencia de comercio electrónico' });
   const heading = page.getByRole('heading', { name: 'Experiencia' });
-  const release = await holdRequest(page, '**/assets/main-*.js');
+  const release = await holdRequest(page, ENTRY);
   await page.goto('/');
 
   await test.step('the link to the firm of the present post leads to the experience before the code arrives', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/browserTest';
 import { addElements, hideMail, translate } from '../support/changedByOthers';
 import { fillIn } from '../support/contactMessage';
-import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, submit, typeWhile } from '../support/firstTouch';
-import { holdRequest } from '../support/holdRequest';
+import { answerForm, field, menu, openMenu, PHONE, sendForm, submit, typeWhile } from '../support/firstTouch';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
 test.use(PHONE);
 

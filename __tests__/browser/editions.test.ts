@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { expect, test } from '../support/browserTest';
+import { expect, heading, scrollY, test } from '../support/browserTest';
 import { siteDist, siteFolder } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
@@ -24,10 +24,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stopProcess(preview));
 
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
-const english = (page: Page) => headerLink(page, 'English version');
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English version' });
 
 /** The absolute address of a link. */
 const target = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href);

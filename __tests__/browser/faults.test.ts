@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browserTest';
+import { PAGES_CODE } from '../support/holdRequest';
 
 test.beforeEach(({ allowErrors }) => allowErrors('Failed to load resource', 'Failed to fetch dynamically imported'));
 
 const SCRIPTS = '**/assets/*.js';
-const PAGES_CODE = '**/assets/OtherPages-*.js';
 
 const ABOUT = 'DESARROLLADOR FULL STACK';
 const FAILED = 'Esta página no se pudo mostrar';

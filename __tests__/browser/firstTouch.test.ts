@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browserTest';
-import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, toggle, typeWhile } from '../support/firstTouch';
-import { holdRequest } from '../support/holdRequest';
+import { answerForm, field, menu, openMenu, PHONE, sendForm, toggle, typeWhile } from '../support/firstTouch';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
 test.use(PHONE);
 test.beforeEach(({ allowErrors }) => allowErrors('Failed to load resource'));

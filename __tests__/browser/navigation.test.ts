@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { NO_PAGE } from '../../src/paths';
-import { expect, test } from '../support/browserTest';
+import { expect, headerLink, heading, scrollY, test } from '../support/browserTest';
 import { builtPage } from '../support/builtPage';
-import { holdRequest } from '../support/holdRequest';
+import { ENTRY, holdRequest, PAGES_CODE } from '../support/holdRequest';
 import { NO_PROJECT } from '../support/reference';
-
-/** The code of all pages but home. */
-const PAGES_CODE = '**/assets/OtherPages-*.js';
 
 const TAGS = 'title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function follow(page: Page, link: string) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -107,7 +101,7 @@ test('links, back and forward lead to the top of a page', async ({ page, open })
   });
 });
 
-test('a link is pending while its page loads, and a second link replaces the first', async ({ page, open, allowErrors }) => {
+test('a link is pending while its page loads, or until the next link', async ({ page, open, allowErrors }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   allowErrors('Failed to load resource', 'Failed to fetch dynamically imported module');
   await page.route(PAGES_CODE, (route) => route.abort());
@@ -134,7 +128,7 @@ test('a link is pending while its page loads, and a second link replaces the fir
 
 test('odd addresses show the right page and run no script', async ({ page, hydrated }) => {
   page.on('dialog', () => expect('a dialog').toBe('closed'));
-  const release = await holdRequest(page, '**/assets/main-*.js');
+  const release = await holdRequest(page, ENTRY);
   const type = async (hash: string, path: string) => {
     await page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
     await expect(heading(page)).toHaveText(builtPage(path).texts('h1'));

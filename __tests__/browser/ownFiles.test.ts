@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browserTest';
+import { expect, headerLink, heading, test } from '../support/browserTest';
 import { SITE } from '../support/sites';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-
-test('a visit that starts at the file of a page gets addresses with # after the first link', async ({ page, open, hydrated }) => {
+test('after a visit of the file of a page, other pages have addresses with #', async ({ page, open, hydrated }) => {
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const canonical = page.locator('link[rel=canonical]');

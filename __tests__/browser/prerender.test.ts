@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shownInFull } from '../../src/tools/browser/overflow';
-import { expect, test } from '../support/browserTest';
-import { holdRequest } from '../support/holdRequest';
+import { expect, heading, test } from '../support/browserTest';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
-const ENTRY = '**/assets/main-*.js';
 const STYLES = '**/assets/styles-*.css';
 
 /** Every kind of page, and the size of its window. No address differs from the last only after the `#`, so each loads a document. */
@@ -18,8 +17,6 @@ const PAGES: [address: string, heading: string, width: number, height: number][]
 ];
 
 test.use({ hurry: false });
-
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** The rules that styled-components has added although the stylesheet has them. */
 const rulesWrittenTwice = (page: Page) =>

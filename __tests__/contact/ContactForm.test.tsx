@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { contactForm } from '#site/otherPages';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clearDraft } from '../../src/contact/draft';
-import { fieldNames, labelOf, message } from '../support/contactMessage';
+import { empty, fieldNames, labelOf, message } from '../support/contactMessage';
 import { fakeServer, reply } from '../support/fakeServer';
 
 type Texts = Partial<typeof message>;
 
-const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = '{"success":true}';
 
 /** Shows the form to a visitor who comes to the page, or comes back. */
@@ -165,7 +164,7 @@ test('the hidden field is sent if a robot has ticked it', async () => {
   expect(sent()).toEqual([...Object.entries(message), ['_gotcha', 'on']]);
 });
 
-test('a title in the address fills the field up to its limit, and replaces an earlier one, but no typed title', () => {
+test('a title in the address fills the field up to its limit, and replaces an earlier title from the address, but no typed title', () => {
   function titleAt(address: string) {
     window.history.replaceState(null, '', address);
     show();

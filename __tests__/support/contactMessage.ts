@@ -10,6 +10,8 @@ export const message = {
   message: '¿Cuándo podemos hablar?',
 };
 
+export const empty = { name: '', lastname: '', title: '', email: '', message: '' };
+
 type FieldName = keyof typeof message;
 
 export const fieldNames = Object.keys(message) as FieldName[];

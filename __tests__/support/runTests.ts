@@ -8,8 +8,7 @@ import { FONTS } from '../../src/tools/browser/fonts';
 import { readCommandLine, stop } from '../../src/tools/commandLine';
 import { program } from '../../src/tools/program';
 import { requireTools } from '../../src/tools/requireTools';
-import { DOCUMENTS } from './documents';
-import { SITES_BUILT } from './sites';
+import { DOCUMENTS, SITES_BUILT } from './sites';
 import { APACHE, PHP, withoutSkipped } from './tools';
 
 const { resolve } = createRequire(import.meta.url);

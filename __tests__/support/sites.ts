@@ -25,3 +25,6 @@ export const PUBLIC_FILES = ['.htaccess', '.nojekyll', '_headers', 'contact.php'
 
 /** A file with a line for each site that the run has built. */
 export const SITES_BUILT = '.cache/sitesBuilt.txt';
+
+/** A file with a line for each document that a test has loaded. */
+export const DOCUMENTS = '.cache/documents.txt';
