@@ -1,7 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that are ES modules, so jest must compile them. pnpm installs them as `node_modules/.pnpm/<name>@<version>/node_modules/<name>`. */
+/**
+ * Packages that are ES modules, so jest must compile them. pnpm installs them as
+ * `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
+ */
 const MODULES = [
   ...['swiper', 'mdast-util-[\\w-]+', 'micromark[\\w-]*', 'unist-util-[\\w-]+'],
   ...['decode-named-character-reference', 'character-entities', 'd3-\\w+', 'internmap'],

@@ -24,7 +24,7 @@ const smallTargets = (page: Page, selector: string, width: number, height: numbe
     [width, height] as const,
   );
 
-/** Stores the elements in a part of the page that the Tab key must reach as `window.stops`. Returns their indices. */
+/** Stores the elements in a part of the page that the Tab key must reach as `window.stops`. Returns the indices of `stops`. */
 const listStops = (page: Page, part: string) =>
   page.locator(part).evaluate((part) => {
     const all = part.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex="0"]');

@@ -20,7 +20,7 @@ test.each([
   ['/projects/4).', '/projects/4/'],
   ['/ABOUT.html?utm_source=carta', '/about/?utm_source=carta'],
   ['/Portfolio/4#x', '/projects/4/#x'],
-  // There is no such page, which the app then shows.
+  // No page has this address, so the app then shows its own error page.
   ['/nada/nada', '/#/nada/nada'],
   // The page exists, but the host lacks its file.
   ['/about/', '/#/about'],
