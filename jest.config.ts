@@ -1,7 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that are no CommonJS. pnpm has them at `node_modules/.pnpm/<name>@<version>/node_modules/<name>`. */
+/**
+ * Packages that are ES modules, so jest must compile them. pnpm installs them as
+ * `node_modules/.pnpm/<name>@<version>/node_modules/<name>`.
+ */
 const MODULES = [
   ...['swiper', 'mdast-util-[\\w-]+', 'micromark[\\w-]*', 'unist-util-[\\w-]+'],
   ...['decode-named-character-reference', 'character-entities', 'd3-\\w+', 'internmap'],
@@ -10,7 +13,7 @@ const MODULES = [
 const shared = {
   testEnvironment: 'node',
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${MODULES})/)`],
-  /** The site of the tests, which no build makes for them. */
+  /** Tests import the content and the data of the reference site instead of the owner's. */
   moduleNameMapper: {
     '^#site$': '<rootDir>/__tests__/support/site.ts',
     '^#site/otherPages$': '<rootDir>/__tests__/support/otherPages.ts',
@@ -21,7 +24,7 @@ const shared = {
   transform: { '\\.(m?js|tsx?)$': '<rootDir>/__tests__/support/transform.cjs' },
 } satisfies Config;
 
-/** Tests in a folder that need no DOM. */
+/** Returns the settings for the tests of a folder, which need no DOM. */
 const project = (displayName: string, folder = displayName) => ({
   ...shared,
   displayName,
@@ -29,8 +32,8 @@ const project = (displayName: string, folder = displayName) => ({
 });
 
 /**
- * No test knows the owner's content: the content comes from `__tests__/sites/reference`, whose site `npm test` builds first.
- * Patterns do without `<rootDir>`: the characters of a folder's name, as in `site (1)`, would be read as a pattern too.
+ * Tests use the content in `__tests__/sites/reference`, not the owner's content. `npm test` builds the site of this content first.
+ * No pattern contains `<rootDir>`: jest would read the characters of the folder's name, as in `site (1)`, as a part of the pattern.
  */
 const config: Config = {
   projects: [
@@ -46,11 +49,11 @@ const config: Config = {
     project('server'),
     project('commands'),
   ],
-  // A busy machine takes its time; what never comes ends sooner, with the wait for it.
+  // A test can take long on a busy machine. A test that waits in vain fails earlier, by the time limit of the wait.
   testTimeout: 400_000,
-  // Without this, two cores would have one worker.
+  // By default, jest would start only one worker on two cores.
   maxWorkers: '100%',
-  // Milliseconds in which a worker ends by itself.
+  // Milliseconds that a worker has to end by itself, before jest ends the worker.
   workerGracefulExitTimeout: 10_000,
 };
 

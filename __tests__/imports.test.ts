@@ -7,7 +7,7 @@ const parts = [...facts, 'theme', 'hooks', 'components'];
 const blocks = [...parts, '#site', 'site', 'content/schema', 'navigation', 'carousels', 'gallery', 'contact'];
 const pages = [...blocks, 'content', 'layout', 'sections', 'pages'];
 
-/** The folders from which each folder of `src` can import. Folders that an owner adds are free. */
+/** The folders from which each folder of `src` can import. Folders that an owner adds are not checked. */
 const MAY_IMPORT: Record<string, string[]> = {
   words: [],
   schema: ['a package'],
@@ -41,7 +41,10 @@ const files = filesIn('src');
 
 const IMPORT = /^(?:import|export)( type)?\b[^'";]* from '([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** The modules that a file imports: paths without ending, `#site` and packages. Types and `import()` are not needed at once. */
+/**
+ * The modules that a file imports: paths without extension, `#site` and packages. `isNeeded` is false for types and for `import()`,
+ * which cause no circular import.
+ */
 function importsOf(file: string) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, isType, needed, name = needed ?? '']) => {
     const module = name.startsWith('.') ? path.posix.join(file, '..', name) : name.replace(/^#pages/, 'src/pages');

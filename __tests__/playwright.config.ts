@@ -8,24 +8,24 @@ export default defineConfig({
   outputDir: '../test-results',
   // Tests spend most of their time waiting.
   workers: 3,
-  // One file has tests for more than a minute, during which the other workers would run out of files.
+  // The tests of one file take more than a minute. The workers share these tests: otherwise some workers would have no file left.
   fullyParallel: true,
   // Busy machines are slow.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'dot',
   use: {
-    // There is little to paint, and the header has room for its links.
+    // A small window is quick to paint, and the header has room for its links.
     viewport: { width: 800, height: 400 },
-    // Animations would take most of a machine without a graphics card.
+    // Without a graphics card, animations would take most of the processor time.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: findChromium(),
-      // The browser's page about a missing connection would reload by itself.
+      // Without this flag, the browser's page about a missing connection reloads by itself.
       args: [...chromiumFlags(), '--disable-auto-reload'],
     },
-    // Snapshots change the effect of `base`, and screenshots of each step slow small machines down.
+    // No snapshots, because they change the effect of `base`. No screenshots of each step, because they slow small machines down.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: true },
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,6 @@
 import { MENU_ID } from '../../src/navigation/menuId';
 
-/** Whether the browser sends the form. */
+/** Submits the form, and returns whether the browser would send the form. */
 const isSent = () => document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 const startApp = () => document.dispatchEvent(new Event('site:ready'));
 
@@ -8,7 +8,7 @@ const start = () => import('../../src/boot/visit');
 
 beforeEach(async () => {
   jest.resetModules();
-  // jsdom paints nothing, and the build would define the scripts.
+  // The build defines `SCRIPTS`, and jsdom has no `PerformanceObserver`.
   Object.assign(globalThis, {
     SCRIPTS: ['main.js'],
     PerformanceObserver: class {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await start();
 });
 
-test('a form is sent once until the visitor comes back or the app is there', () => {
+test('a form is sent only once, until the visitor comes back or the app has started', () => {
   expect([isSent(), isSent()]).toEqual([true, false]);
   window.dispatchEvent(new Event('pageshow'));
   expect([isSent(), isSent()]).toEqual([true, false]);
@@ -34,7 +34,7 @@ test('a form is sent once until the visitor comes back or the app is there', () 
 test.each([
   [999, 1],
   [1000, 0],
-])('a click on a button is answered by the app that arrives %d ms later: %d times', (wait, times) => {
+])('if the app arrives %d ms after a click, it answers the click %d times', (wait, times) => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   const button = document.querySelector<HTMLElement>('[type=button]');
   const answer = jest.fn();

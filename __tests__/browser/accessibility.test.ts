@@ -18,13 +18,13 @@ const smallTargets = (page: Page, selector: string, width: number, height: numbe
         .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((it) => !it.closest('[aria-hidden="true"], [inert]'))
         .map((it) => ({ it, box: it.getBoundingClientRect() }))
-        // The skip link is above the page until it has the focus.
+        // Until the skip link has the focus, the link is outside of the page, above its top edge.
         .filter(({ box }) => box.bottom + window.scrollY > 0 && (box.width < width || box.height < height))
         .map(({ it, box }) => `${it.outerHTML.slice(0, 80)} ${box.width}x${box.height}`),
     [width, height] as const,
   );
 
-/** Keeps the elements that the Tab key must reach in a part of the page as `stops`. Returns their indices. */
+/** Stores the elements in a part of the page that the Tab key must reach as `window.stops`. Returns the indices of `stops`. */
 const listStops = (page: Page, part: string) =>
   page.locator(part).evaluate((part) => {
     const all = part.querySelectorAll<HTMLElement>('a, button, input, textarea, [tabindex="0"]');
@@ -39,7 +39,7 @@ const listStops = (page: Page, part: string) =>
 const currentStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    // Elements with a transition show the ring a moment later.
+    // A transition would delay the ring around the element.
     for (const animation of element.getAnimations()) animation.finish();
     const { top, bottom, left, right, height } = element.getBoundingClientRect();
     const isOverHeader = element.closest('header, [href="#contenido"]');
@@ -51,7 +51,10 @@ const currentStop = (page: Page) =>
     return isSeen ? index : `${index} is not seen: ${element.outerHTML.slice(0, 80)}`;
   });
 
-/** Expects the Tab key to reach everything in a part of the page in order and in sight, and in `body` backwards too. */
+/**
+ * Expects the Tab key to reach all links, buttons and fields in a part of the page, in order and in sight. In `body`, also expects
+ * Shift and Tab to reach them in reverse order.
+ */
 async function expectTabbing(page: Page, part: string) {
   const stops = await listStops(page, part);
   const back = part === 'body' ? stops.toReversed().slice(1) : [];
@@ -94,12 +97,12 @@ test('every page can be used with the keyboard alone and with large fingers', as
 test('no page on a phone without pictures breaks a rule of accessibility', async ({ page, open, allowErrors }) => {
   allowErrors('Failed to load resource');
   await page.route(/\.(svg|avif|webp|png)$/, (route) => route.abort());
-  // Carousels whose code does not arrive stay rows.
+  // Without its code, a carousel stays a row of items that scrolls.
   await page.route('**/assets/{CoverflowSlides,RowItems}-*.js', (route) => route.abort());
   await open('/about/');
   for (const path of KINDS) {
     await test.step(path, async () => {
-      // A phone shows only a part of the error page's drawing.
+      // In the window of a phone, the drawing of the error page is cut off.
       await page.setViewportSize(path === NO_PAGE ? { width: 1280, height: 800 } : PHONE);
       await showPage(page, path);
       expect([...(await overflows(page)), ...(await violations(page))]).toEqual([]);

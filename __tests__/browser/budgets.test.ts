@@ -7,7 +7,7 @@ import { expect, test } from '../support/browserTest';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** Number and bytes of the fetched files of a kind. Texts are counted as `gzip -9` compresses them. */
+/** Returns the number and the bytes of the fetched files of a kind. Texts count with their size after `gzip -9`. */
 async function weigh(responses: readonly Response[], kind: string) {
   const bodies = await Promise.all(
     responses.filter((response) => response.request().resourceType() === kind).map((response) => response.body()),
@@ -20,7 +20,7 @@ test('pages on a phone are within their budgets', async ({ page, open }) => {
   await page.clock.install();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  // The pages with the most pictures. All pages but home share one file of code.
+  // The pages with the most pictures. `/projects` stands for all pages but home: they share one file of code.
   for (const [path, mostInPictures] of [
     ['/', 180_000],
     ['/projects', 90_000],

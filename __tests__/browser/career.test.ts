@@ -1,16 +1,16 @@
 import { violations } from '../../src/tools/browser/axe';
 import { expect, test } from '../support/browserTest';
-import { holdRequest } from '../support/holdRequest';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 import { showPage } from '../support/showPage';
 import { siteDist } from '../support/sites';
 
 test.use({ site: 'editions' });
 
-test('the career on home and on the about page', async ({ page, hydrated }) => {
+test('home and the about page show the career and the availability', async ({ page, hydrated }) => {
   const main = page.getByRole('main');
   const firm = main.getByRole('link', { name: 'Agencia de comercio electrónico' });
   const heading = page.getByRole('heading', { name: 'Experiencia' });
-  const release = await holdRequest(page, '**/assets/main-*.js');
+  const release = await holdRequest(page, ENTRY);
   await page.goto('/');
 
   await test.step('the link to the firm of the present post leads to the experience before the code arrives', async () => {
@@ -32,7 +32,7 @@ test('the career on home and on the about page', async ({ page, hydrated }) => {
 
   await test.step('the hero shows the availability, and its button stays on the first screen', async () => {
     await showPage(page, '/', siteDist('editions'));
-    // From the file of a page, an address with # loads another document.
+    // The browser is still at the file of the about page, so the address with `#` loads another document.
     await hydrated();
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(main.getByRole('link', { name: 'Ver Curriculum' })).toBeInViewport({ ratio: 1 });

@@ -9,7 +9,7 @@ import { holdRequest } from '../support/holdRequest';
 
 const { slides } = projectCarousel;
 
-/** Number of visible technologies, and the width of the window from which they fit. */
+/** Number of technologies that the carousel shows, and the narrowest window for this number. */
 const ITEMS_AT = [
   [2, 360],
   [3, 468],
@@ -18,7 +18,7 @@ const ITEMS_AT = [
   [7, 1024],
 ] as const;
 
-/** A little higher than a slide: larger windows take longer to draw. */
+/** Height of the window in pixels. A slide fits, and a higher window would take longer to draw. */
 const HEIGHT = 600;
 /** Milliseconds that the animation of a step takes. */
 const STEP = 400;
@@ -26,8 +26,8 @@ const STEP = 400;
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 
 /**
- * The carousel of the projects: `grip` can be dragged by `reach` pixels to the next item, `delay` is the milliseconds between two
- * steps, `shown` are the items that screen readers read, and `count` is their expected number.
+ * The carousel of the projects. A visitor drags the element `grip` by `reach` pixels to bring the next item. The carousel moves by
+ * itself every `delay` milliseconds. Screen readers can read the items in `shown`, and `count` is their expected number.
  */
 function projectsOn(page: Page) {
   const group = page.getByRole('group', { name: 'Algunos de mis proyectos' });
@@ -53,7 +53,7 @@ function technologiesOn(page: Page): Carousel {
   return {
     ...{ group, grip: group.locator('div', { has: page.getByRole('list') }).last(), delay: 1000, count },
     items: technologies.map(({ name }) => name),
-    // A little less than an item: the carousel moves the rest by itself.
+    // A drag by a little less than an item is enough: the carousel moves the rest of the way by itself.
     reach: async () => (0.8 * widthOf(page)) / count(),
     shown: () => group.getByRole('listitem').allInnerTexts(),
     expectInPlace: async () => {
@@ -70,12 +70,12 @@ function technologiesOn(page: Page): Carousel {
   };
 }
 
-/** Actions of a visitor on a carousel, with what they must do. */
+/** The actions of a visitor on a carousel, and functions that expect their results. */
 function visit(page: Page, carousel: Carousel) {
   const { group, items, shown, delay, grip, reach } = carousel;
   const button = (name: RegExp) => group.getByRole('button', { name });
 
-  /** Ends the running step at once, and waits until the carousel has noticed. */
+  /** Ends the running animation of a step, and waits until the carousel is in its place. */
   async function settle() {
     await group.evaluate(async (element) => {
       const running = element.getAnimations({ subtree: true });
@@ -87,7 +87,7 @@ function visit(page: Page, carousel: Carousel) {
     await expect(carousel.expectInPlace).toPass();
   }
 
-  /** Expects an action to move the carousel by a number of items, past the end too, and ends the step. */
+  /** Expects an action to move the carousel by a number of items, and ends the step. The first item follows the last. */
   async function expectStep(by: number, act: () => Promise<unknown>) {
     const start = items.indexOf((await shown())[0] ?? '') + by;
     await act();
@@ -110,7 +110,7 @@ function visit(page: Page, carousel: Carousel) {
 
 const carouselsOn = (page: Page) => [visit(page, projectsOn(page)), visit(page, technologiesOn(page))] as const;
 
-/** The play states of the lights, which are the only animated pseudo-elements. */
+/** The play states of the lights on the lines of the background. Only lights are animated pseudo-elements. */
 const lights = (page: Page) =>
   page.evaluate(() => {
     const all = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).pseudoElement);
@@ -122,12 +122,12 @@ test.use({ viewport: { width: 1024, height: HEIGHT } });
 test('the carousels move by themselves, by the mouse and by their buttons', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
-  // The clock runs until it is paused, and cannot go back.
+  // The clock already runs, so it can only be paused at a later time.
   await page.clock.pauseAt(Date.now() + 60_000);
   await open('/#/');
   await bringCarousels(page);
   const session = await page.context().newCDPSession(page);
-  // Animations stand still until `settle` ends them.
+  // At this rate, animations make no progress until `settle` ends them.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   const all = carouselsOn(page);
 
@@ -220,7 +220,7 @@ test('with reduced motion the carousels move only when the visitor moves them', 
     const arrived = page.waitForResponse('**/assets/CoverflowSlides-*.js');
     release();
     await (await arrived).finished();
-    // An import ends once the code has run.
+    // This import ends only after the code of the slides has run.
     await page.evaluate(`import(${JSON.stringify((await arrived).url())})`);
     await page.clock.runFor(100);
     await expect(first).toBeFocused();
@@ -243,7 +243,7 @@ test('with reduced motion the carousels move only when the visitor moves them', 
     for (const [count, width] of ITEMS_AT) {
       await page.setViewportSize({ width, height: HEIGHT });
       await expect(async () => {
-        // The row is resized at its next frame.
+        // The row adapts to the window in its next animation frame, for which the clock must run.
         await page.clock.runFor(STEP);
         expect(await row.shown()).toHaveLength(count);
         await row.expectInPlace();

@@ -30,12 +30,12 @@ test('the file of a case study has the facts, the links, the results and the pic
   expect(links('main a')).toContainEqual(['Ver código', study?.repository]);
   expect(attributes('main figure img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
   expect(attributes('main figure a', 'href')).toEqual(pictures.map(() => expect.stringMatching(/\.webp$/)));
-  // A project without these parts has no headings and no space for them.
+  // Project 6 has no facts, results, pictures or repository, so its page has no elements and no headings for them.
   expect(textsIn(6, 'h2')).toEqual([projects[5]?.subtitle, expect.stringMatching(/^¿?Tienes/)]);
   expect(textsIn(6, ':is(dl, figure, a:contains("Ver código"))')).toEqual([]);
 });
 
-test('the neighbours, the gallery and the dialog of a case study, and its way to the form', async ({ page, open }) => {
+test('a case study has links to its neighbours and the form, and a gallery with a dialog', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   const neighbours = main(page).getByRole('navigation', { name: 'Más proyectos' }).getByRole('link');
 
@@ -50,7 +50,7 @@ test('the neighbours, the gallery and the dialog of a case study, and its way to
     await expect(neighbours.first()).toHaveAccessibleName('Proyecto anterior: Código');
   });
 
-  await test.step('the button of a video gives way to the controls, in the gallery and in the dialog, where arrow keys seek', async () => {
+  await test.step('the controls of a video replace its button, in the gallery and in the dialog, where arrow keys seek', async () => {
     const start = async (part: Locator) => {
       const button = part.getByRole('button', { name: 'Reproducir: Un pedido, del teléfono a la mesa.' });
       const video = part.getByLabel('Un plato llega a la mesa');

@@ -1,18 +1,18 @@
 import { expect, test } from '../support/browserTest';
 import { addElements, hideMail, translate } from '../support/changedByOthers';
 import { fillIn } from '../support/contactMessage';
-import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, submit, typeWhile } from '../support/firstTouch';
-import { holdRequest } from '../support/holdRequest';
+import { answerForm, field, menu, openMenu, PHONE, sendForm, submit, typeWhile } from '../support/firstTouch';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
 test.use(PHONE);
 
 for (const [what, change, moment, address] of [
-  ['is translated while', translate, 'taking over', '/contact/'],
+  ['is translated during', translate, 'taking over', '/contact/'],
   ['is translated after', translate, 'ready', '/contact/'],
-  ['is given elements by others while', addElements, 'taking over', '/contact/'],
-  ['comes from a proxy that hides addresses of mail before', hideMail, 'parsed', '/contact/'],
+  ['gets elements of an extension during', addElements, 'taking over', '/contact/'],
+  ['gets its mail addresses from a script before', hideMail, 'parsed', '/contact/'],
 ] as const) {
-  test(`a page that ${what} the app takes over keeps the typed text, and works`, async ({ page, hydrated }) => {
+  test(`a page that ${what} hydration keeps the typed text, and works`, async ({ page, hydrated }) => {
     const sent = await answerForm(page);
     await change(page, moment);
     const release = await holdRequest(page, ENTRY);
@@ -47,7 +47,7 @@ test('texts of the app still change on a translated page', async ({ page, open, 
   };
   for (const [act, selector, text] of [
     [click('footer button'), 'footer button', 'Pausar animaciones'],
-    // Pages of projects differ in their texts only.
+    // The pages of projects have the same elements, so only the texts change.
     [click('main nav a'), 'main h1', 'Aikikai'],
     [click('footer a', 'Ecommerce'), 'main h1', 'E-commerce'],
     [() => page.locator('main figure a').first().click(), 'dialog figcaption', 'La ficha de cada pieza'],

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../src/tools/browser/axe';
 import { overflows, shownInFull } from '../../src/tools/browser/overflow';
 import { expect, test } from '../support/browserTest';
-import { fieldNames, fillIn, formField, message, outcomeOf, sendButton } from '../support/contactMessage';
-import { holdRequest } from '../support/holdRequest';
+import { empty, fieldNames, fillIn, formField, message, outcomeOf, sendButton } from '../support/contactMessage';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
 const SENT = '✅ Mensaje enviado con éxito';
 const SERVER_ERROR = '❌ Error en el servidor';
 
 const POST = '**/contact.php';
 const SUCCESS = { json: { success: true } };
-const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 
 /** The narrowest window with the links in the header. */
 const viewport = { width: 768, height: 500 };
@@ -36,7 +35,7 @@ test('the form keeps its text until the message is sent', async ({ page, hydrate
   const first = { ...empty, message: message.message };
 
   await test.step('text that is typed before the code arrives stays when the page is left and when the code arrives', async () => {
-    const release = await holdRequest(page, '**/assets/main-*.js');
+    const release = await holdRequest(page, ENTRY);
     await page.goto('/#/contact', { waitUntil: 'commit' });
     await formField(page, 'message').fill(message.message);
     await goTo(page, 'SOBRE MÍ');
@@ -83,7 +82,11 @@ test('the form keeps its text until the message is sent', async ({ page, hydrate
   });
 });
 
-test('the answer to a message of a visitor who has left the form', async ({ page, open, allowErrors }) => {
+test('a visitor who leaves the form sees the result of the message on any page', async ({
+  page,
+  open,
+  allowErrors,
+}) => {
   allowErrors('Failed to load resource');
   await open('/#/contact');
   const wayBack = page.getByRole('link', { name: 'Volver al formulario' });

@@ -17,7 +17,7 @@ test('the form shows the server’s errors, and the corrected message is mailed'
   await host.start();
   cpSync(SITE, path.join(host.web, 'portafolio'), { recursive: true });
   await open(host.url.replace('contact.php', 'portafolio/contact/'));
-  // The form does not check lengths.
+  // The form sends texts of any length, and only the server checks the lengths.
   await fillIn(page, { ...message, lastname: 'a'.repeat(201), title: 'a'.repeat(301) });
   await sendButton(page).click();
   await expect(outcomeOf(page)).toHaveText('❌ Error en el servidor');

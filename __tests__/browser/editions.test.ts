@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { program } from '../../src/tools/program';
-import { expect, test } from '../support/browserTest';
+import { expect, heading, scrollY, test } from '../support/browserTest';
 import { siteDist, siteFolder } from '../support/sites';
 import { stopProcess } from '../support/stopProcess';
 
@@ -24,10 +24,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stopProcess(preview));
 
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
-const english = (page: Page) => headerLink(page, 'English version');
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English version' });
 
 /** The absolute address of a link. */
 const target = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.href);
@@ -38,7 +35,7 @@ async function show(page: Page, path: string, name: string) {
   await expect(heading(page)).toHaveText(name);
 }
 
-test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => {
+test('a site in two languages works in a sub-folder', async ({ page, hydrated }) => {
   const astray: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 || !response.url().startsWith(site)) astray.push(response.url());
@@ -51,7 +48,7 @@ test('a visit in two languages, in a sub-folder', async ({ page, hydrated }) => 
   await page.goto(`${site}#/projects/4`);
   await hydrated();
 
-  await test.step('the switch leads to the same page, or to home if the page has no translation', async () => {
+  await test.step('the language switch leads to the same page, or to home if the page has no translation', async () => {
     const links = page.locator('a[hreflang=en][lang=en]');
     await expect(links).toHaveText(['EN', 'English', 'English']);
     for (const link of await links.all()) expect(await target(link)).toBe(`${site}en/projects/4/`);

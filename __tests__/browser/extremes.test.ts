@@ -15,8 +15,7 @@ const KINDS = ['/', '/about', '/projects', '/projects/1', '/contact', '/404'];
 /** Expects the page to fit the narrowest window of each layout. */
 async function expectToFit(page: Page, widths: readonly number[]) {
   for (const width of widths) {
-    // Low windows are quick to draw. The window for home is higher, because the size of the hero's text depends on the height of
-    // the window.
+    // A low window is quick to draw. Home needs a higher window: in a low window, the text of its hero would be smaller.
     await page.setViewportSize({ width, height: page.url().endsWith('/') ? 900 : 300 });
     expect([width, ...(await overflows(page))]).toEqual([width]);
     const logo = page.getByRole('banner').getByRole('link').first();
@@ -45,7 +44,7 @@ for (const [name, site, folder, widths] of [
           const texts = await page.locator('body').allInnerTexts();
           expect(texts).toEqual([expect.not.stringMatching(/^(0|NaN|null|undefined|true|false)$|&lt;/m)]);
           await expectToFit(page, widths);
-          // These pages have the most parts, or lack the most.
+          // Home and the page of the project have the most parts in the longest site, and lack the most in the shortest.
           if (/^.(projects.1)?$/.test(path)) expect(await violations(page, 'main')).toEqual([]);
           if (isPseudo) await expectNoForeign(page);
         });
@@ -72,7 +71,7 @@ for (const [name, site, folder, widths] of [
   });
 }
 
-/** Checks the words of all states that a visitor can bring up. */
+/** Checks the language of the texts that appear after actions of a visitor. */
 async function visitStates(page: Page) {
   const { contactForm } = pseudo;
   const { fields, outcomes } = contactForm;
@@ -121,7 +120,7 @@ test('optional parts that the owner leaves out have no element, no heading and n
     '[href*="wa.me"], [href^="tel:"], ul:empty, dl:empty, nav:empty, h2:empty, [aria-label="Redes sociales"]';
   expect(contact.texts(left)).toEqual([]);
   expect(contact.texts('footer h2')).toEqual(['Navegación', 'Contactos']);
-  // Without a phone, links to chats are links to mails.
+  // The owner has no phone, so links open a mail instead of a chat.
   const [mail] = page('/').attributes('[aria-labelledby=services] a', 'href');
   expect(mail).toMatch(/^mailto:a@li\.pe\?body=Hola/);
   expect(page('/').texts('[aria-labelledby=projects] a')).toEqual(['Ver más']);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browserTest';
+import { PAGES_CODE } from '../support/holdRequest';
 
 test.beforeEach(({ allowErrors }) => allowErrors('Failed to load resource', 'Failed to fetch dynamically imported'));
 
 const SCRIPTS = '**/assets/*.js';
-const PAGES_CODE = '**/assets/OtherPages-*.js';
 
 const ABOUT = 'DESARROLLADOR FULL STACK';
 const FAILED = 'Esta página no se pudo mostrar';
@@ -55,7 +55,7 @@ test('a page whose code does not arrive says so, and can be loaded by a button',
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/OtherPages-'));
   await tryAgain();
   await failed;
-  // The page is still there after the second failure.
+  // After the second failure, the page still shows the message.
   await expectPage(page, FAILED);
   await expect(page).toHaveTitle(new RegExp(FAILED));
   await follow(page, 'INICIO');

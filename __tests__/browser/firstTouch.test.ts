@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browserTest';
-import { answerForm, ENTRY, field, menu, openMenu, PHONE, sendForm, toggle, typeWhile } from '../support/firstTouch';
-import { holdRequest } from '../support/holdRequest';
+import { answerForm, field, menu, openMenu, PHONE, sendForm, toggle, typeWhile } from '../support/firstTouch';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
 test.use(PHONE);
 test.beforeEach(({ allowErrors }) => allowErrors('Failed to load resource'));
@@ -21,7 +21,7 @@ test('if the code does not arrive, the menu opens, links work and the form is se
 });
 
 test('without a connection the menu opens, and typed text is there again after a link that fails', async ({ page }) => {
-  // The held request ensures that everything else has arrived when the test goes offline.
+  // The app cannot start, so the page requests nothing more after the test has gone offline.
   await holdRequest(page, ENTRY);
   await page.goto('/contact/');
   await page.context().setOffline(true);
@@ -30,7 +30,7 @@ test('without a connection the menu opens, and typed text is there again after a
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await menu(page).locator('a[href="about/"]').tap();
   await failed;
-  // Before the browser's error page is there, the way back would skip the form.
+  // `goBack` leads to the form only after the browser has shown its error page.
   await expect(page).toHaveURL(/^chrome-error:/);
   await page.context().setOffline(false);
   await page.goBack();

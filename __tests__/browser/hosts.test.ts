@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browserTest';
+import { expect, heading, scrollY, test } from '../support/browserTest';
 import { HOSTS, startOddHost } from '../support/oddHosts';
 import { SITE, siteDist } from '../support/sites';
 
@@ -11,8 +10,6 @@ const OWN_FILES: Partial<Record<string, [opened: string, shown: string]>> = {
 };
 
 const ABOUT = 'DESARROLLADOR FULL STACK';
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const name of Object.keys(HOSTS) as (keyof typeof HOSTS)[]) {
   test(`a host that ${name} shows each page, with at most one redirect`, async ({ page, hydrated, allowErrors }) => {

@@ -4,13 +4,10 @@ import { bringCarousels } from '../support/bringCarousels';
 import { expect, test } from '../support/browserTest';
 import { KINDS, showPage } from '../support/showPage';
 
-/** The widest window of each layout. They go from narrow to wide: a browser keeps a large picture in a narrower window. */
+/** The widest window of each layout, in ascending order. In another order, a browser would keep a larger picture than it needs. */
 const WIDEST = [390, 767, 1023, 1920];
 
-/**
- * Low windows are quick to draw. The window for home is higher, because the size of the hero's text depends on the height of the
- * window.
- */
+/** A low window is quick to draw. Home needs a higher window: in a low window, the text of its hero would be smaller. */
 const heightOf = (path: string) => (path === '/' ? 900 : 300);
 
 /** Width of an A4 sheet without its margins, in CSS pixels. */
@@ -47,7 +44,7 @@ const pictureFaults = (page: Page) =>
       if (!img.checkVisibility({ opacityProperty: true })) return [];
       const { currentSrc, clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = img;
       if (!img.complete || naturalWidth === 0) return `${img.src} is not loaded`;
-      // The file name has the real width: the browser scales `naturalWidth` by the chosen source.
+      // The file name has the width of the file. `naturalWidth` is this width divided by the density of the chosen source.
       const pixels = Number(currentSrc.match(/-(\d+)\.(avif|webp|png)$/)?.[1] ?? Number.POSITIVE_INFINITY);
       const ratio = naturalWidth / naturalHeight;
       const isBlurred = Math.max(width, height * ratio) * devicePixelRatio > 1.001 * pixels;
@@ -58,7 +55,7 @@ const pictureFaults = (page: Page) =>
 
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 300 } });
 
-test('every page fits all widths, a sharp screen, larger text and paper', async ({ page, open }) => {
+test('every page fits all widths and paper, has sharp pictures, and allows larger text', async ({ page, open }) => {
   await open('/#/');
   const session = await page.context().newCDPSession(page);
   const setTextSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });

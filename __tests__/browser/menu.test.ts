@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browserTest';
-import { ENTRY } from '../support/firstTouch';
-import { holdRequest } from '../support/holdRequest';
+import { ENTRY, holdRequest, PAGES_CODE } from '../support/holdRequest';
 
 const PHONE = { width: 390, height: 800 };
 test.use({ hurry: false, viewport: PHONE });
@@ -43,7 +42,7 @@ for (const [browser, hasPopovers] of [
       });
     }
     const releaseApp = await holdRequest(page, ENTRY);
-    const releasePages = await holdRequest(page, '**/assets/OtherPages-*.js');
+    const releasePages = await holdRequest(page, PAGES_CODE);
     await page.goto('/');
     for (const appIsThere of [false, true]) {
       if (appIsThere) {
@@ -71,7 +70,7 @@ for (const [browser, hasPopovers] of [
         await page.setViewportSize({ width: 768, height: 800 });
         await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
         await expect(menu.or(toggle)).toBeHidden();
-        // The content behind the menu can be used again.
+        // The closed menu no longer keeps the focus out of the content.
         await page.getByRole('link', { name: 'Ver más', exact: true }).focus();
         await expect(page.locator('main :focus')).toHaveCount(1);
         await page.setViewportSize(PHONE);

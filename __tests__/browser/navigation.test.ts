@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { NO_PAGE } from '../../src/paths';
-import { expect, test } from '../support/browserTest';
+import { expect, headerLink, heading, scrollY, test } from '../support/browserTest';
 import { builtPage } from '../support/builtPage';
-import { holdRequest } from '../support/holdRequest';
+import { ENTRY, holdRequest, PAGES_CODE } from '../support/holdRequest';
 import { NO_PROJECT } from '../support/reference';
-
-/** The code of all pages but home. */
-const PAGES_CODE = '**/assets/OtherPages-*.js';
 
 const TAGS = 'title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function follow(page: Page, link: string) {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -50,7 +44,7 @@ async function expectMarks(page: Page, current: string[], active = current) {
   await expect(navigation.locator('.active')).toHaveText(active);
 }
 
-test('a visit by links, back and forward', async ({ page, open }) => {
+test('links, back and forward lead to the top of a page', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/#/contact');
   await test.step('the first page leaves the focus where it is and announces nothing', async () => {
@@ -107,11 +101,11 @@ test('a visit by links, back and forward', async ({ page, open }) => {
   });
 });
 
-test('a link is pending while its page loads, and a second link wins', async ({ page, open, allowErrors }) => {
+test('a link is pending while its page loads, or until the next link', async ({ page, open, allowErrors }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   allowErrors('Failed to load resource', 'Failed to fetch dynamically imported module');
   await page.route(PAGES_CODE, (route) => route.abort());
-  // The app prefetches the code.
+  // The app prefetches the code of the pages, and this request must fail first.
   const ahead = page.waitForEvent('requestfailed');
   await open('/');
   await ahead;
@@ -134,7 +128,7 @@ test('a link is pending while its page loads, and a second link wins', async ({ 
 
 test('odd addresses show the right page and run no script', async ({ page, hydrated }) => {
   page.on('dialog', () => expect('a dialog').toBe('closed'));
-  const release = await holdRequest(page, '**/assets/main-*.js');
+  const release = await holdRequest(page, ENTRY);
   const type = async (hash: string, path: string) => {
     await page.evaluate((typed) => Object.assign(location, { hash: typed }), hash);
     await expect(heading(page)).toHaveText(builtPage(path).texts('h1'));

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browserTest';
+import { expect, headerLink, heading, test } from '../support/browserTest';
 import { SITE } from '../support/sites';
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-
-test('a visit that starts at the file of a page', async ({ page, open, hydrated }) => {
+test('after a visit of the file of a page, other pages have addresses with #', async ({ page, open, hydrated }) => {
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const canonical = page.locator('link[rel=canonical]');
@@ -70,7 +66,7 @@ test('an oddly written address shows the page with its pictures', async ({ page,
     // The host answers this address and the next with `404.html`.
     ['/Projects/4?utm_source=carta', '/projects/4/?utm_source=carta', 'E-commerce'],
     ['/projects/99/', '/#/projects/99/', 'Proyecto no encontrado'],
-    // A path after the # is the page.
+    // If a path follows the `#`, this path chooses the page.
     ['/projects/4/#/about', '/#/about', 'DESARROLLADOR FULL STACK'],
   ] as const) {
     await test.step(address, async () => {

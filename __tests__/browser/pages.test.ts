@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browserTest';
 
-// In the easternmost time zone the birthday has begun while UTC has the day before.
+// When the birthday begins in this time zone, the date in UTC is still the day before.
 test.use({ timezoneId: 'Pacific/Kiritimati', viewport: { width: 1280, height: 800 } });
 const BIRTHDAY = new Date('2032-05-14T00:00:00+14:00');
 
@@ -9,7 +9,7 @@ const BIRTHDAY = new Date('2032-05-14T00:00:00+14:00');
 const sizes = async (page: Page, selector: string) =>
   new Set(await page.locator(selector).evaluateAll((all) => all.map((it) => `${it.clientWidth}x${it.clientHeight}`)));
 
-test('home with its pictures, its lines and the age of the owner', async ({ page, open }) => {
+test('home has its pictures, its lines and the age of the owner', async ({ page, open }) => {
   const hosts = new Set<string>();
   page.context().on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.clock.setFixedTime(BIRTHDAY.getTime() - 1);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { shownInFull } from '../../src/tools/browser/overflow';
-import { expect, test } from '../support/browserTest';
-import { holdRequest } from '../support/holdRequest';
+import { expect, heading, test } from '../support/browserTest';
+import { ENTRY, holdRequest } from '../support/holdRequest';
 
-const ENTRY = '**/assets/main-*.js';
 const STYLES = '**/assets/styles-*.css';
 
-/** Every kind of page, and the size of its window. Two neighbours never have the same path, so that each loads a document. */
+/** Every kind of page, and the size of its window. No address differs from the last only after the `#`, so each loads a document. */
 const PAGES: [address: string, heading: string, width: number, height: number][] = [
   ['/', 'Full Stack developer', 360, 500],
   ['/about/', 'DESARROLLADOR FULL STACK', 360, 500],
@@ -18,8 +17,6 @@ const PAGES: [address: string, heading: string, width: number, height: number][]
 ];
 
 test.use({ hurry: false });
-
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** The rules that styled-components has added although the stylesheet has them. */
 const rulesWrittenTwice = (page: Page) =>
@@ -52,7 +49,7 @@ async function shiftsWhileScrolling(page: Page) {
   });
 }
 
-/** Styles that depend on the width of a text, which differs by a fraction of a pixel each time in Chromium. */
+/** Styles that depend on the width of a text. Each time Chromium measures a text, the width differs by a fraction of a pixel. */
 const BY_TEXT = ['inline-size', 'width', 'right', 'inset-inline-end', 'perspective-origin', 'transform-origin'];
 
 /** The computed styles of the skip link, the header and the first screen: a line for each element. */
@@ -74,7 +71,10 @@ const looks = (page: Page) =>
     BY_TEXT,
   );
 
-/** The address, the head tags and the markup. At an address with `#` the tags have other values, so only their number counts. */
+/**
+ * The address, the head tags and the markup of the page. At an address with `#`, the app changes the values of the tags, so `tags`
+ * is their number.
+ */
 async function shown(page: Page) {
   const tags = await page
     .locator('title, link[rel=canonical], meta[name], meta[property], [type="application/ld+json"]')

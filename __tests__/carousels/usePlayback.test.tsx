@@ -28,7 +28,7 @@ test.each([
   ['', true],
   ['site own', true],
   ['site own site site', false],
-])('after the presses "%s" on its own button and on that of the site, the carousel moves: %s', (presses, moves) => {
+])('after the presses "%s" on its own or the site’s button, the carousel moves: %s', (presses, moves) => {
   for (const press of presses.split(' ').filter(Boolean)) act(() => (press === 'own' ? own : site).toggle());
   expect([own.paused, own.moving]).toEqual([!moves, moves]);
 });
@@ -39,7 +39,7 @@ test('keyboard focus in the carousel stops it, until the focus leaves or the vis
     expect([own.paused, own.moving]).toEqual([false, moves]);
   }
   await userEvent.tab({ shift: true });
-  // After a resume by keyboard, the focus is still in the carousel.
+  // A visitor who resumes the carousel by keyboard leaves the focus in the carousel.
   act(() => own.toggle());
   act(() => own.toggle());
   expect(own.moving).toBe(true);

@@ -48,7 +48,7 @@ async function examine(main: string, header = '') {
 /** A picture of 300 pixels. */
 const PICTURE = 'foto-01234567-300.svg';
 
-/** A line that crosses the text in the same place. */
+/** A drawing with a line that crosses a text in the same grid cell. */
 const DRAWING =
   '<svg aria-hidden="true" width="300" height="36" style="grid-area: 1 / 1"><path d="M0 9h300" stroke="red"/></svg>';
 

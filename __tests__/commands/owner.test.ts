@@ -32,7 +32,7 @@ const RESUME = {
   skills: ['PHP', 'React', 'CSS', 'HTML', 'Git', 'npm', 'Zzz'],
 };
 
-/** A part of each question, and its typed answer. The signs ⌫, ←, ↓, ¶ and ⇥ stand for keys. */
+/** Each entry has a part of a question, an arrow, and the answer to type. The signs ⌫, ←, ↓, ¶ and ⇥ stand for keys. */
 const REST = [
   ...[
     '¿En qué idiomas → ↓↓',
@@ -175,7 +175,7 @@ test('setup does not replace the facts of an owner without consent', async () =>
 });
 
 testWith('browser')('the doctor reports faults and advice, and a fault prevents publishing', async () => {
-  // Home at one width is enough for these faults.
+  // To save time, the doctor visits only home, at one width: all these faults are there.
   fs.writeFileSync(
     inCopy('src/content/pages.ts'),
     "export const pages = { home: { path: '/' } };\nexport const formerPaths = {};\n",

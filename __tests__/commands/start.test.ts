@@ -73,7 +73,7 @@ afterAll(async () => {
   await browser?.close();
   neighbour.close();
   await stopProcess(server);
-  // The server can still be writing a drawing.
+  // The first attempt fails if a drawing is still being written.
   await fs.promises.rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 

@@ -35,7 +35,7 @@ test('the button copies the text, and has another name for two seconds', async (
 
 const refuse = { writeText: () => Promise.reject(new DOMException()) };
 
-test.each([undefined, refuse])('with the clipboard %p the button selects the text', async (clipboard) => {
+test.each([undefined, refuse])('if the clipboard is %p, the button selects the text', async (clipboard) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(state()).toEqual(['Copiar', '', 'ana@correo.test']));

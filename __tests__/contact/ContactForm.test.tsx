@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { contactForm } from '#site/otherPages';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { clearDraft } from '../../src/contact/draft';
-import { fieldNames, labelOf, message } from '../support/contactMessage';
+import { empty, fieldNames, labelOf, message } from '../support/contactMessage';
 import { fakeServer, reply } from '../support/fakeServer';
 
 type Texts = Partial<typeof message>;
 
-const empty = { name: '', lastname: '', title: '', email: '', message: '' };
 const SUCCESS = '{"success":true}';
 
 /** Shows the form to a visitor who comes to the page, or comes back. */
@@ -17,7 +16,7 @@ function show() {
   return render(<ContactForm content={contactForm} />);
 }
 
-/** A query by role takes ten times as long. */
+/** A query by role would take ten times as long as this query by label. */
 const formField = (name: keyof typeof message) => screen.getByLabelText<HTMLInputElement>(labelOf(name));
 const values = () => Object.fromEntries(fieldNames.map((name) => [name, formField(name).value]));
 const button = () => screen.getByRole('button');
@@ -43,14 +42,14 @@ const waiting: ((response: Response) => void)[] = [];
 /** The fields of the last message. */
 const sent = () => [...((requests.mock.lastCall?.[1].body ?? []) as FormData)];
 
-/** Answers the oldest pending message. */
+/** Answers the oldest message without an answer. */
 const answer = (body: string, code?: number) => act(async () => waiting.shift()?.(reply(body, code)));
 
 beforeEach(() => {
   requests = fakeServer(() => new Promise((resolve) => waiting.push(resolve)));
 });
 
-// A pending message, its result and the draft outlive the form.
+// A message without an answer, the result and the draft stay after the form is gone, so they are cleared for the next test.
 afterEach(async () => {
   jest.restoreAllMocks();
   while (waiting.length > 0) await answer('', 500);
@@ -165,7 +164,7 @@ test('the hidden field is sent if a robot has ticked it', async () => {
   expect(sent()).toEqual([...Object.entries(message), ['_gotcha', 'on']]);
 });
 
-test('a title in the address fills the field up to its limit, and replaces an earlier one, but no typed title', () => {
+test('a title in the address fills the field up to its limit, and replaces an earlier title from the address, but no typed title', () => {
   function titleAt(address: string) {
     window.history.replaceState(null, '', address);
     show();

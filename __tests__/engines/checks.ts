@@ -19,11 +19,11 @@ const PAGES = {
 
 const MESSAGE = { name: 'Ana', lastname: 'Núñez', email: 'ana@correo.com', message: 'Hola' };
 
-/** Milliseconds until an expected state must be there. */
+/** Milliseconds in which a browser must start, or a page must reach an expected state. */
 const PATIENCE = 60_000;
-/** Milliseconds until a browser must answer. WebKit's driver sometimes never answers while a page is being left. */
+/** Milliseconds in which a browser must answer a command. WebKit's driver sometimes never answers while a page is being left. */
 const TIME_TO_ANSWER = 15_000;
-/** Milliseconds until a check must end. */
+/** Milliseconds in which a check must end. */
 const TIME_LIMIT = 180_000;
 
 /** Rejects if a promise takes too long. */
@@ -140,7 +140,7 @@ export function checkEngine(name: string, start: () => Promise<Browser>) {
 
   check('the app takes over each kind of page, and pages fit narrow windows', NARROW, async () => {
     for (const [path, heading] of Object.entries(PAGES)) {
-      // An address with `#` loads the page's file, and then shows the address again.
+      // At an address with `#`, the browser loads the file of the page, and the address bar shows the address with `#` in the end.
       for (const address of [path, `/#${path.replace(/(?<=.)\/$/, '')}`]) {
         await open(address);
         await textIs('main h1', heading);

@@ -8,7 +8,7 @@ async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram(['firefox-esr', 'firefox']),
-    // Phones have such scroll bars.
+    // As on phones, scroll bars lie over the page and take no width.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   });
   const page = await browser.newPage();

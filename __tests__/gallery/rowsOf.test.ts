@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rowsOf } from '../../src/gallery/rowsOf';
 
-/** `s` is a screen and `p` a phone. The number of columns follows. */
+/** `s` is a picture of a screen and `p` a picture of a phone. In a row, each picture has its number of columns after the letter. */
 test.each([
   ['', []],
   ['p', ['p12']],

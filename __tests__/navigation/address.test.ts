@@ -25,6 +25,6 @@ test.each([
   ['/projects', '/projects/4', true, 'true'],
   ['/projects', '/projects/4', false, undefined],
   ['/projects', '/projects-old', true, undefined],
-])('a link to %s on the page %s (it covers subpages: %s) has the mark %s', (to, shown, covers, mark) => {
+])('a link to %s on the page %s (it covers subpages: %s) has the aria-current %s', (to, shown, covers, mark) => {
   expect(currentMark(to, shown, covers)).toBe(mark);
 });

@@ -11,7 +11,7 @@ test.each([
   ['#/about#experience', 0, true],
   ['#/about', 0, false],
   ['#experience', 80, false],
-])('the address %s scrolls a page at %d px to its heading: %s', (hash, scrollY, isShown) => {
+])('at %s, a page scrolled by %d px scrolls to its heading and focuses the heading: %s', (hash, scrollY, isShown) => {
   window.location.hash = hash;
   Object.assign(window, { scrollY });
   const show = jest.fn();

@@ -8,6 +8,6 @@ test('the link of a slide whose picture has no text is named after the project',
   const slides = [{ image: 'islands/1', alt: '', title: 'Turnos', url: 'https://turnos.test/' }];
   render(<ProjectCarousel content={{ ...site.projectCarousel, slides, link: { label: '', path: undefined } }} />);
   expect(screen.getByRole('link')).toHaveAccessibleName('Turnos');
-  // The invisible name stays within the slide, and does not widen the page.
+  // The name is invisible and has an absolute position. Within the link, the name does not widen the page.
   expect(screen.getByRole('link')).toHaveStyle('position: relative');
 });

@@ -57,7 +57,7 @@ phpTest('without JavaScript, the page lists the errors and returns the visitorâ€
   expect(page).not.toContain('<script');
 });
 
-phpTest.each(MESSAGE_CASES)('a message %s is accepted, or its errors are named', async (_, fields, errors) => {
+phpTest.each(MESSAGE_CASES)('a message %s is accepted, or answered with its errors', async (_, fields, errors) => {
   const isWrong = Object.keys(errors).length > 0;
   expect(await answerTo({ ...message, ...fields })).toEqual(isWrong ? { ...WRONG, errors } : SUCCESS);
 });

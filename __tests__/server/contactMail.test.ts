@@ -30,7 +30,7 @@ phpTest('the mail has ASCII headers and a UTF-8 text, and its sender belongs to 
   expect(mail?.text).toBe(lines.join('\r\n'));
 });
 
-phpTest('without a title the mail has its visitor’s name', async () => {
+phpTest('without a title the subject of the mail has the name of the visitor', async () => {
   await host.post({ ...message, title: '' });
   const [mail] = host.mails();
   expect(mail?.headers.Subject).toBe('Contacto: Ana Núñez');

@@ -140,7 +140,7 @@ describe('in any store', () => {
 
   const INSIDE = ['web/es/mensajes', 'web', 'nada/../web/mensajes', 'enlace/mensajes', 'web\\\\mensajes'];
 
-  phpTest.each(INSIDE)('a message is mailed, not stored, if its folder %s is in the web root', async (folder) => {
+  phpTest.each(INSIDE)('a message is mailed, not stored, if the folder %s is in the web root', async (folder) => {
     symlinkSync(host.web, `${host.folder}/enlace`);
     host.prepend(`putenv('CONTACT_STORE=${host.folder}/${folder}');`);
     expect((await host.post(message)).status).toBe(200);

@@ -200,15 +200,15 @@ test('the telephone link of the CV has no spaces', () => {
   expect(files.cv.contact[0]).toEqual({ text: '+507 6000-0000', url: 'tel:+50760000000' });
 });
 
-describe('home shows the present posts', () => {
+describe('home shows', () => {
   const at = (firm: string, start: string, end?: string) => ({ firm, posts: [{ title: 'Jefa', start, end }] });
 
   test.each<[what: string, experience: Career['experience'], said: string[]]>([
-    ['with firm and year, even from the present month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
-    ['without past and future posts', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
-    ['without posts that lack start or title', [{ firm: 'A', posts: [{ title: 'Jefa' }, { start: '2020' }] }], []],
+    ['firm and year of a post that starts this month', [at('A', '2026-01')], ['Jefa en A desde 2026']],
+    ['no past and no future posts', [at('A', '2023', '2024'), at('B', '2026-02'), at('C', '2027')], []],
+    ['no posts without a start or a title', [{ firm: 'A', posts: [{ title: 'Jefa' }, { start: '2020' }] }], []],
     [
-      'up to the newest two',
+      'only the newest two of three present posts',
       [at('A', '2019'), at('B', '2023'), at('C', '2024')],
       ['Jefa en C desde 2024', 'Jefa en B desde 2023'],
     ],

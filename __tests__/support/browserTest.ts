@@ -1,15 +1,19 @@
 import { appendFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
-import { DOCUMENTS } from './documents';
-import { siteDist } from './sites';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DOCUMENTS, siteDist } from './sites';
 import { startHost } from './startHost';
 
 export { expect } from '@playwright/test';
 
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+export const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
 interface Options {
   /** Name of one of the built sites. */
   site: string;
-  /** Whether the app loads as soon as the page is parsed, as after a key press, and not only after the first paint. */
+  /** Whether a key press starts the app as soon as the page is parsed. Otherwise the app starts after the first paint. */
   hurry: boolean;
 }
 

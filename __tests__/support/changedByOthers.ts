@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts that call `change` when the page is parsed, while the app takes the page over, or afterwards. */
+/** Scripts that call `change` when the page is parsed, during hydration, or after hydration. */
 const MOMENTS = {
   parsed: `document.addEventListener('DOMContentLoaded', change)`,
   // The app creates a Trusted Types policy just before it hydrates the page.

@@ -59,7 +59,7 @@ export class Host {
     const settings = {
       ...{ sendmail_path: `${this.home}/sendmail`, auto_prepend_file: `${this.home}/first.php` },
       ...{ log_errors: 1, error_log: `${this.home}/log`, display_errors: 1, html_errors: 0, output_buffering: 4096 },
-      // Tests replace files within a second, and `microtime` by a function.
+      // No caches, because tests replace files within a second. Without the `microtime` of PHP, `VISIT` can define its own.
       ...{ 'opcache.enable': 0, realpath_cache_size: 0, disable_functions: 'microtime' },
     };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
@@ -120,7 +120,7 @@ export class Host {
   }
 }
 
-/** A host for the tests of a file or a group, which is reset before each test. */
+/** Starts a host for the tests of a file or a group, and resets the host before each test. */
 export function testHost(php?: readonly string[]) {
   const host = new Host(php);
   beforeAll(() => host.start());

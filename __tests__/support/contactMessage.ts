@@ -10,6 +10,8 @@ export const message = {
   message: '¿Cuándo podemos hablar?',
 };
 
+export const empty = { name: '', lastname: '', title: '', email: '', message: '' };
+
 type FieldName = keyof typeof message;
 
 export const fieldNames = Object.keys(message) as FieldName[];
@@ -27,5 +29,5 @@ export async function fillIn(page: Page, texts = message) {
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar', exact: true });
 
-/** The visible outcome of the message: other status elements are empty. */
+/** The result of the message. All other elements with the role `status` are empty. */
 export const outcomeOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });

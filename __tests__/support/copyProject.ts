@@ -9,14 +9,14 @@ import { PUBLIC_FILES, SITES, siteFolder } from './sites';
 /** A name with characters that are special in a URL, a glob, a regular expression or a shell. */
 const NAME = "mi sitio (1) ñ#%+$1&'[x]-";
 
-/** The files of the project, without the owner's, and with cached files. */
+/** The files of the project without the files of the owner, and cached files that save time. */
 const FILES = [
   ...['src', 'build.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.gitignore'],
   ...PUBLIC_FILES.map((file) => `public/${file}`),
   ...['.cache/pictures', '.cache/fonts', '.cache/styled'],
 ];
 
-/** Copies the project, with the content, the pages and the pictures of the site `reference`, to a folder with an awkward name. */
+/** Copies the project to a temporary folder, with the content, the pages and the pictures of the site `reference`. */
 export function copyProject() {
   const folder = fs.mkdtempSync(path.join(tmpdir(), NAME));
   const inCopy = (file: string) => path.join(folder, file);

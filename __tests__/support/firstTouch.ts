@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { fillIn, message } from './contactMessage';
 
-/** The app's entry. */
-export const ENTRY = '**/assets/main-*.js';
 export const PHONE = { hurry: false, viewport: { width: 390, height: 844 }, hasTouch: true };
 
 export const menu = (page: Page) => page.locator('#menu nav');

@@ -10,8 +10,8 @@ import { PSEUDO, siteDist } from './sites';
 /** The edition of the longest site in the invented language. */
 export const PSEUDO_SITE = `${siteDist('longest')}/${PSEUDO}`;
 
-/** The words of the invented language, and the owner's sentences about the projects, by number. */
 export const pseudo = pseudoWords();
+/** The owner's sentences about the projects in the invented language, by the number of the project. */
 export const pseudoProjects: Translation['projects']['projects'] = Object(
   pseudoContent({ ...content, ...longest }).projects?.projects,
 );
@@ -30,7 +30,7 @@ const FACTS: string[] = [
   ...Object.values(message),
 ].sort((one, other) => other.length - one.length);
 
-/** The words of texts that are neither facts nor between ‹ and ›, each after a place. A cut text can lack its ›. */
+/** The words that are neither facts nor in the invented language, each after `place`. A shortened text can lack its ›. */
 export function foreignIn(place: string, texts: readonly (string | undefined)[]): string[] {
   return texts.flatMap((text = '') => {
     let left = text.replaceAll(/\s+/g, ' ');

@@ -6,8 +6,9 @@ import { isMarked, type Schema } from '../../src/tools/build/check/facts';
 import { keyOf } from '../../src/tools/build/check/translate';
 import { es, type Words } from '../../src/words/es';
 
-/** Words that are not shown as texts; and words without room for longer ones, in the navigation and the form. */
+/** The words that pages do not show as texts. */
 const NO_SENTENCES = /^(direction$|openGraph$|quotation\.|question\.)|\.(file|sender)$/;
+/** The words in places without room for longer words: the navigation, and the labels of the form. */
 const SHORT = /^pages\.|^contactForm\.fields\.\w+\.label$/;
 
 /**
@@ -57,7 +58,7 @@ function sentencesIn(schema: Schema, value: unknown): unknown {
   return typeof value === 'string' && length ? longer(value, length, longestWord) : value;
 }
 
-/** Puts a text between ‹ and ›. If the text has no room for them, they replace its first and its last letter. */
+/** Makes a text longer and puts the text between ‹ and ›. Without room, ‹ and › replace the first and the last letter. */
 function longer(text: string, limit = 400, longestWord = limit): string {
   const ends = [text.split(' ')[0] ?? '', text.split(' ').at(-1) ?? ''];
   const isFull = text.length + 2 > limit || ends.some(({ length }) => length >= longestWord);

@@ -31,7 +31,7 @@ export const contentWith = (place: string, value: unknown) => withValue(content,
 
 export const edition: Edition = { tag: 'es', content, words: es as Words, untranslated: [] };
 
-/** The last argument of `siteOf`. */
+/** Stands for the options that the build passes to `siteOf`. */
 export const options: Parameters<typeof siteOf>[2] = {
   date: '2026-01-01',
   pictureFile: (picture) => `assets/${picture}.webp`,
@@ -50,5 +50,5 @@ export const site = siteWith({});
 /** The paths of the pages that search engines list. */
 export const listedPaths = site.files.listed.map(({ path }) => path);
 
-/** The path of the page for unknown projects. */
+/** The path of the page that says that there is no such project. */
 export const NO_PROJECT = site.files.paths.find((path) => /^\/.+\/404$/.test(path)) ?? '';

@@ -8,8 +8,7 @@ import { FONTS } from '../../src/tools/browser/fonts';
 import { readCommandLine, stop } from '../../src/tools/commandLine';
 import { program } from '../../src/tools/program';
 import { requireTools } from '../../src/tools/requireTools';
-import { DOCUMENTS } from './documents';
-import { SITES_BUILT } from './sites';
+import { DOCUMENTS, SITES_BUILT } from './sites';
 import { APACHE, PHP, withoutSkipped } from './tools';
 
 const { resolve } = createRequire(import.meta.url);
@@ -19,7 +18,7 @@ function run(...args: string[]) {
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** The test files with one of the parts in their names, or all test files. */
+/** The test files whose names have one of the parts. Without parts, all test files. */
 function filesOf(parts: readonly string[]) {
   const all = readdirSync('__tests__', { recursive: true, encoding: 'utf8' });
   const files = all.map((file) => file.replaceAll(path.sep, '/'));
@@ -55,7 +54,7 @@ With an option of jest, which \`npx jest --help\` lists, jest runs alone.`,
   const kept = withoutSkipped('npm test', { browser: BROWSER, php: PHP, apache: APACHE }, skip);
   const args = given.filter((argument) => !isOwn(argument));
   const hasOptions = args.some((argument) => argument.startsWith('-'));
-  // Unit tests need no tool and no built site.
+  // If jest runs only unit tests, no tool and no built site is needed.
   const isQuick = /--selectProjects[= ]unit$/.test(args.join(' '));
 
   const runsPlaywright = !hasOptions && !skip.includes('browser');
@@ -63,7 +62,7 @@ With an option of jest, which \`npx jest --help\` lists, jest runs alone.`,
   if (files.length === 0) stop(`No test to run has ${args.join(' or ')} in its name.`);
   const tools = isQuick ? [] : kept.filter(({ name }) => files.some((file) => needs(file, name)));
   requireTools([...tools, ...(files.some(isForPlaywright) ? [FONTS] : [])]);
-  // The processes of the tests read the variable.
+  // The tests run in other processes, and `testWith` reads this variable there.
   process.env.SKIPPED = skip.join();
 
   mkdirSync('.cache', { recursive: true });

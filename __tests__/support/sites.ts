@@ -8,7 +8,7 @@ export const REFERENCE_OPTIONS = [
   '--public=.cache/sites/public',
 ];
 
-/** The folder for the files of a site's build, with `dist`. */
+/** The folder to which the build of a site writes its files and `dist`. */
 export const siteFolder = (name: string) => `.cache/sites/${name}`;
 
 /** The folder of a built site. */
@@ -25,3 +25,6 @@ export const PUBLIC_FILES = ['.htaccess', '.nojekyll', '_headers', 'contact.php'
 
 /** A file with a line for each site that the run has built. */
 export const SITES_BUILT = '.cache/sitesBuilt.txt';
+
+/** A file with a line for each document that a test has loaded. */
+export const DOCUMENTS = '.cache/documents.txt';

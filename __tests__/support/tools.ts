@@ -20,14 +20,14 @@ export const APACHE: Tool = {
   missing: 'There is no Apache as Debian has it: install apache2-bin',
 };
 
-/** The search path of Debian's users lacks the folder of Apache. */
+/** Debian installs Apache in a folder that is not in the search path of its users. */
 export const findApache = () => findProgram(['apache2'], ['/usr/sbin']);
 
 /**
- * The tools that `--skip` does not leave out. The message about a missing tool says how to leave its tests out.
+ * Returns the tools that `--skip` does not leave out. If a tool is missing, its message says how to leave its tests out.
  *
- * @param command The command of the tests.
- * @param tools By the names that `--skip` takes.
+ * @param command The command that runs the tests.
+ * @param tools The tools, by the names that `--skip` accepts.
  */
 export function withoutSkipped(command: string, tools: Record<string, Tool>, skipped: readonly string[]) {
   const wrong = skipped.find((name) => !Object.keys(tools).includes(name));

@@ -7,7 +7,7 @@ import { SITE, siteDist } from '../../support/sites';
 test.each(['index.html', '404.html', 'projects/4/index.html'])('the policy of %s allows no other host', (file) => {
   const html = readFileSync(`${SITE}/${file}`, 'utf8');
   const [before = '', policy = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/);
-  // The browser applies a policy only to what follows.
+  // A policy does not apply to the elements before it.
   expect(before).not.toMatch(/<(script|style|link)/);
   expect(policy).toMatch(/^default-src 'none';script-src 'self'/);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -36,6 +36,6 @@ test('the policy allows the hosts that the owner lists, and pages have the eleme
   expect(policy).toMatch(/;script-src 'self' https:\/\/cdn.test https:\/\/counter.test /);
   expect(policy).toContain(";connect-src 'self' https://count.test;");
   expect(policy).toContain(";frame-src 'self' https://cal.test");
-  // Trusted Types would stop foreign scripts at the first element that they write.
+  // Trusted Types would forbid the scripts of other hosts to write elements into the page.
   expect(policy).not.toContain('trusted-types');
 });

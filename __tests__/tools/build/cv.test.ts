@@ -69,7 +69,10 @@ describe('a curriculum that is too long', () => {
     ]);
   });
 
-  /** Draws a curriculum whose pages hold `texts` texts each, `other` of which are always kept. Returns the kept texts, and the notice. */
+  /**
+   * Draws a curriculum whose pages have room for `texts` texts each. Besides the posts and the projects, the curriculum has `other`
+   * texts. Returns the number of kept texts of posts and projects, and the notice if there is one.
+   */
   function drawn(texts: number, other: number) {
     const typeset = (_: string, { cv }: { cv: Cv }) => {
       const count = textsOf(cv).flat().length;
@@ -81,7 +84,7 @@ describe('a curriculum that is too long', () => {
   test.each([
     ['all texts if they fit on two pages', [10, 10], [9]],
     ['as many texts as fit on two pages', [10, 16], [4]],
-    ['a third page, with a notice, if its other texts need one', [10, 25], [5, expect.stringContaining('"longCv"')]],
+    ['a third page, with a notice, if the other texts need one', [10, 25], [5, expect.stringContaining('"longCv"')]],
   ])('keeps %s', (_, [texts = 0, other = 0], expected) => {
     expect(drawn(texts, other)).toEqual(expected);
   });

@@ -20,9 +20,9 @@ test.each([
   ['/projects/4).', '/projects/4/'],
   ['/ABOUT.html?utm_source=carta', '/about/?utm_source=carta'],
   ['/Portfolio/4#x', '/projects/4/#x'],
-  // The app shows that there is no such page.
+  // No page has this address, so the app then shows its own error page.
   ['/nada/nada', '/#/nada/nada'],
-  // The host lacks the file of an existing page.
+  // The page exists, but the host lacks its file.
   ['/about/', '/#/about'],
   ['https://ana.github.io/sitio/About', '/sitio/about/'],
 ])('the error page redirects %s to %s', (address, target) => {
@@ -32,12 +32,12 @@ test.each([
 test.each([
   ['/EN/about/?a=b', '/en/about/?a=b', 'en', 'Page not found', '/en/'],
   ['/EN', '/en/', 'en', 'Page not found', '/en/'],
-  // The English edition lacks the project.
+  // The English edition has no page for project 3.
   ['/en/projects/3', '/en/#/projects/3', 'en', 'Page not found', '/en/'],
   ['/projects/3', '/projects/3/', 'es', 'Página no encontrada', '/'],
   ['/english', '/#/english', 'es', 'Página no encontrada', '/'],
 ])(
-  'the error page of a site in two languages redirects %s to %s, and has the language of the folder',
+  'the error page of a site in two languages redirects %s to %s, and is in the language of the folder',
   (address, ...answer) => {
     const target = open('editions', address);
     const home = document.querySelector('a')?.getAttribute('href');

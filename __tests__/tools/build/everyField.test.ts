@@ -8,7 +8,7 @@ import { HOSTILE } from '../../sites/longest';
 import { pictures } from '../../support/pictures';
 import { edition, options, content as reference, withValue } from '../../support/reference';
 
-/** The projects with most facts. Each further project makes all checks slower. */
+/** The projects with the most facts. Only three, because each further project makes the checks slower. */
 const projects = [3, 0, 2].map((index, id) => ({ ...editions.projects.projects[index], id: id + 1 }));
 
 /** The content with optional facts. */
@@ -34,8 +34,8 @@ function fieldsIn(whole: unknown, outer = '', found = new Map<string, [place: st
 }
 
 /**
- * The wrong values for which the number of errors is not one. An error counts if the error names the field, or an object or list
- * that contains the field.
+ * Puts wrong values into each field, and returns the wrong values that do not cause exactly one error. Only errors count that name
+ * the field, or an object or list that contains the field.
  */
 function unreported(whole: unknown, faultsWith: (place: string, value: unknown) => string[]) {
   return fieldsIn(whole).flatMap(([place, right]) =>
@@ -59,7 +59,7 @@ describe.each(Object.keys(content).filter((name) => name !== 'words') as (keyof 
     expect(unreported(content[name], (place, value) => faultsIn(changed(place, value)))).toEqual([]);
   });
 
-  test('content without faults makes a site', () => {
+  test('odd content that passes the checks makes a site', () => {
     const contents = fields.flatMap(([place]) => ODD.map((value) => changed(place, value)));
     for (const right of contents.filter((content) => faultsIn(content).length === 0)) {
       // A round trip through JSON removes undefined fields.

@@ -17,7 +17,7 @@ function examplesIn(changed: Content, masters = {}, translations: Content[] = []
   return findExamples(written, masters, changed.owner.kept);
 }
 
-/** The place of each text or picture that is left from the example, without line numbers; for a text, also its field. */
+/** The file of each text or picture that is left from the example, and the field of each such text. */
 const found = (...given: Parameters<typeof examplesIn>) =>
   examplesIn(...given).map(({ place, field, text }) =>
     [place.replace(/:\d+$/, ''), ...(text ? [field] : [])].join(': '),
@@ -74,7 +74,7 @@ test('examples in a translation are found in its texts, not in its facts', () =>
   expect(facts.sort()).toEqual([...found(changed), added].sort());
 });
 
-test('a sentence of the example is foreign in an edition of another language only', () => {
+test('a Spanish sentence of the example is foreign only in the English edition', () => {
   const changed = copy();
   changed.owner.editions = ['es', 'en'];
   const foreign = (...editions: Content[]) => examplesIn(changed, {}, editions).filter(({ isForeign }) => isForeign);
@@ -83,7 +83,7 @@ test('a sentence of the example is foreign in an edition of another language onl
   expect(fields).toEqual(expect.arrayContaining(['about.offer', 'owner.illustrations.hero', 'services[4].request']));
 });
 
-/** Runs only in the template, for which `.ci/run` sets the variable: an owner can change any part of the example. */
+/** Runs only in the template itself, where `.ci/run` sets the variable. In the project of an owner, the example is changed. */
 const shippedTest = process.env.SHIPS_EXAMPLE ? test : test.skip;
 
 shippedTest.each([

@@ -36,11 +36,11 @@ test('a page shows hostile texts as written, and so do its links and its JSON-LD
 
 test('hostile texts are escaped in the sitemap, the manifest and contact.php', () => {
   const sitemap = read('sitemap.xml');
-  // The parser accepts an ampersand that is not escaped.
+  // The parser below does not report an ampersand that is not escaped.
   expect(sitemap).not.toMatch(/&(?![#\w]+;)/);
   const addresses = load(sitemap, { xml: true })('loc');
   expect(addresses.first().text()).toBe(new URL(owner.siteUrl).href);
-  // The site has three languages, and 24 projects instead of six.
+  // The longest site has 24 projects, the reference site has six. The longest site has three languages.
   expect(addresses).toHaveLength(3 * (listedPaths.length - 6 + projects.length));
   expect(JSON.parse(read('manifest.webmanifest')).name).toContain(owner.name);
   if (!skips('php')) execFileSync('php', ['-l', path.join(siteDist('longest'), 'contact.php')]);

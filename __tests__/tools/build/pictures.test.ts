@@ -12,7 +12,7 @@ import { testFolder } from '../../support/testFolder';
 
 const inFolder = testFolder();
 
-/** Lists the pictures. A drawing has a text of `#123321` on `#fedcba`. */
+/** Lists the pictures. The two colours are the palette for drawings. */
 const list = () =>
   listPictures(inFolder('assets'), createCache(inFolder('cache'), 2), { text: '#123321', background: '#fedcba' });
 
@@ -49,7 +49,7 @@ test.each([
   expect(products).toHaveLength(avif.length + 1);
 });
 
-test.each([900, 2688])('a page offers a photograph of %d pixels in twice the width of its place', async (width) => {
+test.each([900, 2688])('a page offers a photograph of %d pixels up to twice the width of its place', async (width) => {
   await writeMaster(width);
   Object.assign(pictures, (await list()).manifest);
   for (const shown of [300, 440, 680, 1344]) {

@@ -16,7 +16,7 @@ const english = englishContent(reference);
 const languages: Modules = { es: { es }, en: { en } };
 const inLanguages = (...editions: string[]) => ({ ...content, owner: { ...content.owner, editions } });
 
-/** The editions of a site with these files, or its faults, with paths from `content` and `words`. */
+/** The editions of a site with these files, or its faults. The paths in the faults start with `content` or `words`. */
 async function readSite(files: Modules, translations: Record<string, Modules> = {}, words = languages) {
   const folder = inFolder();
   writeModules(`${folder}/content`, files);
@@ -45,7 +45,7 @@ test('the root can have any language, and a regional language gets the words of 
   expect(editions).toMatchObject([{ tag: 'pt-BR', words: en }]);
 });
 
-test('an edition without a folder, without words or with the path of a page is refused', async () => {
+test('an edition without a folder, without words or with a tag that starts the path of a page is refused', async () => {
   const pages = { ...content.pages.pages, about: { path: '/fr/about' } };
   const { faults } = await readSite({ ...inLanguages('es', 'fr'), pages: { ...content.pages, pages } });
   expect(faults).toEqual([

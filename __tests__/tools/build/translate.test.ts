@@ -46,7 +46,7 @@ test.each<[place: string, value: unknown, expected: string]>([
   expect(fault).toMatch(new RegExp(` src/content/${file}\\.ts\\.$`));
 });
 
-test('a file without an original is reported', () => {
+test('a file in the folder of a translation that has no original is reported', () => {
   expect(translate(content, { ...words, talks: {} }, 'en').faults).toEqual([
     'src/content/en/talks.ts translates nothing, because there is no src/content/talks.ts: rename or delete it.',
   ]);

@@ -3,7 +3,7 @@ import { content } from '../../support/reference';
 
 const { owner } = content.owner;
 
-/** The unfolded lines of a card. */
+/** The lines of a card, with folded lines joined again. */
 const linesOf = (card: string) => card.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 
 test('the card has the contacts of the owner, but not the birth date, which must stay private', () => {

@@ -22,7 +22,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The advice on links, without the port of the server. Only a server that never answers exceeds the limit on a busy machine. */
+/** The advice on links, without the port of the server. The default limit is long enough for a busy machine. */
 async function ask(links: string[], limit = 60_000) {
   const file = { file: 'src/content/nada.ts', tag: 'es' };
   const written = links.map((text, index) => ({ ...file, path: `projects.${index}.url`, text }));

@@ -11,7 +11,7 @@ test.each([
   [4, 3, undefined],
   [3, 0, undefined],
   [1, 1, undefined],
-])('with %i projects and %i demos, the advice is about slide %s, which visitors see first', (own, others, first) => {
+])('with %i projects and %i demos, the advice is about the demo that visitors see first: %s', (own, others, first) => {
   const slides = Array(others).fill({ ...demos[0], title: 'Prueba' });
   const advice = `el inicio muestra primero la diapositiva ${first}, «Prueba», que es una `;
   expect(adviceOnSlides({ projects: projects.slice(0, own), demos: slides }, es)).toEqual(

@@ -305,7 +305,7 @@ test('a preview lists the imported fields, the questions that are left and the v
   expect(preview.slice(-2)).toEqual(['Queda fuera:', '- basics.image: «ana.png» no tiene lugar en el sitio']);
 });
 
-test('a value that is too long, and the address of the person, are proposed as answers; a code of three letters is not', async () => {
+test('setup proposes a text that is too long and the address of the person as answers, but no country from a code of three letters', async () => {
   const basics = { label: 'a '.repeat(60), url: 'https://empresa.test/equipo', location: { countryCode: 'MEX' } };
   const { keys, typed } = await take({ basics });
   expect([keys, typed.get('main.owner.role')]).toEqual([[], 'a '.repeat(60).trim()]);
@@ -321,7 +321,10 @@ const ODD = [
   ...['🚀'.repeat(300), '• a\n• b\n\n- c', '{skills}', '&#0;&amp;'],
 ];
 
-/** Puts an odd value in the place of each value of a résumé. A list gets copies of its first entry, each with another odd field. */
+/**
+ * Replaces each value of a résumé by an odd value. A list gets the odd value, a list with the odd value, and copies of its first
+ * entry: in each copy, another field has the odd value.
+ */
 function spoiled(entry: object, odd: unknown): object {
   const fields = Object.entries(entry).map(([name, value]) => {
     if (!Array.isArray(value)) return [name, isEntry(value) ? spoiled(value, odd) : odd];
