@@ -37,14 +37,14 @@ async function build() {
   const pictures = await listPictures(assets, cache, Object(content.theme?.palette).screen, titlesOfIslands(content));
   const editions = await readEditions(content, pictures.manifest, options);
   const written = writtenIn(editions, options);
-  const examples = findExamples(written, pictures.masters, content.owner.kept);
+  const examples = findExamples(written, pictures.originals, content.owner.kept);
   const undeliverable = formFaults(content.owner.owner, en);
   if (options.release) stopAt([...exampleFaults(examples, en), ...undeliverable]);
   const fonts = await listFonts(content.theme.typefaces, charactersOf(written), cache);
 
   const common = {
     pictures: pictures.manifest,
-    masters: pictures.files,
+    originals: pictures.files,
     fonts: fonts.manifest,
     cache,
     workers,
@@ -92,7 +92,7 @@ async function build() {
   return { products, editions: sites };
 }
 
-/** The warnings about drawings, by their sentences. The development server can repeat a drawing, but prints each sentence once. */
+/** The warnings about drawings, by their sentences. The development server can draw a file several times, but prints each warning once. */
 const notices = new Map();
 
 /** @param {import('./src/tools/build/warnings').Warning} notice */

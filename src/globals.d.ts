@@ -45,7 +45,7 @@ declare module 'virtual:fonts' {
   }[];
   /** The smallest line height of titles with which the letters of two lines do not touch. */
   export const titleLeading: number;
-  /** The characters of the content, grouped by width in the font of titles. In group n, each is at most n times `step` em wide. */
+  /** The characters of the content, grouped by width in the font of titles. The characters of group n are at most n times `step` em wide. */
   export const titleWidths: { step: number; characters: string[] };
   /** The `@font-face` rules of the fallback fonts. */
   export const fallbackFaces: string;

@@ -26,7 +26,7 @@ answerWith(async (given = '', name = 'cv.pdf'): Promise<DrawnFile> => {
   const sources = {
     fonts: manifest.staticFonts,
     pictures: '',
-    masters: (await listPictures(`${SITES}/reference/assets`, cache, undefined)).files,
+    originals: (await listPictures(`${SITES}/reference/assets`, cache, undefined)).files,
     code: await hashOfCode(),
     written: writtenIn([{ ...edition, content }], { content: 'src/content', words: 'src/words' }),
     onWarning: (warning: Warning) => {

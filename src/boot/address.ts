@@ -24,7 +24,7 @@ declare const PATHS: readonly string[];
 declare const MOVED: readonly (readonly [former: string, path: string])[];
 /** The folder of the published site; filled in by the build. */
 declare const SITE_FOLDER: string;
-/** The folders of the other languages. Empty in the documents of those languages; filled in by the build. */
+/** The folders of the other languages; filled in by the build. The list is empty in the pages of all languages but the first. */
 declare const OTHER_FOLDERS: readonly string[];
 
 const { documentElement } = document;

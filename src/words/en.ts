@@ -136,7 +136,7 @@ export const en: Words = {
   },
   /** The last section of most pages, which leads to the contact page. */
   callToContact: {
-    /** The page draws the question marks of this text. */
+    /** The question marks of this text are hidden, because a drawing beside the text shows them. */
     question: 'Have a project in mind?',
     text: 'Tell me what you need, and let’s talk.',
     write: 'Get in touch',

@@ -130,7 +130,7 @@ export const es = {
   },
   /** The last section of most pages, which leads to the contact page. */
   callToContact: {
-    /** The page draws the question marks of this text. */
+    /** The question marks of this text are hidden, because a drawing beside the text shows them. */
     question: '¿Tienes un proyecto en mente?',
     text: 'Cuéntame qué necesitas y conversamos sobre cómo llevarlo a cabo.',
     write: 'Escríbeme',

@@ -10,11 +10,11 @@ import { content, edition } from '../../support/reference';
 import { SITES } from '../../support/sites';
 
 /** The examples found in Spanish content and its translations. */
-function examplesIn(changed: Content, masters = {}, translations: Content[] = []) {
+function examplesIn(changed: Content, originals = {}, translations: Content[] = []) {
   const inEach = (content: Content, index: number) => ({ ...edition, content, tag: index === 0 ? 'es' : 'en' });
   const contents = [changed, ...translations].map(inEach);
   const written = writtenIn(contents, { content: 'src/content', words: 'src/words' });
-  return findExamples(written, masters, changed.owner.kept);
+  return findExamples(written, originals, changed.owner.kept);
 }
 
 /** The file of each text or picture that is left from the example, and the field of each such text. */
@@ -56,10 +56,10 @@ test('every fact of the example is found', () => {
 
 test('examples that the owner keeps on purpose are not reported', () => {
   const changed = copy();
-  const masters = { 'services/frog': digestOf(readFileSync(`${SITES}/reference/assets/services/frog.svg`)) };
-  const before = found(changed, masters);
+  const originals = { 'services/frog': digestOf(readFileSync(`${SITES}/reference/assets/services/frog.svg`)) };
+  const before = found(changed, originals);
   changed.owner.kept = ['owner.name', 'services/frog'];
-  const after = found(changed, masters);
+  const after = found(changed, originals);
   const gone = ['src/content/owner.ts: owner.name', 'src/assets/services/frog'];
   expect(before.filter((one) => !after.includes(one))).toEqual(gone);
 });
@@ -109,7 +109,7 @@ shippedTest('every picture of the shipped example is found', () => {
   const files = ['projects', 'services', 'illustrations'].flatMap((folder) =>
     readdirSync(`src/assets/${folder}`).map((file) => `${folder}/${file}`),
   );
-  const masters = Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(`src/assets/${file}`))]));
-  const found = findExamples([], masters, []).map(({ field }) => field);
+  const originals = Object.fromEntries(files.map((file) => [file, digestOf(readFileSync(`src/assets/${file}`))]));
+  const found = findExamples([], originals, []).map(({ field }) => field);
   expect(files.filter((file) => !found.includes(file)).sort()).toEqual(own);
 });

@@ -41,13 +41,16 @@ test.each([
   [1360, [540, 720, 1080, 1360], 1360],
   [1400, [540, 720, 1080, 1360, 1400], 1360],
   [4000, [540, 720, 1080, 1360, 2688], 1360],
-])('a master of %d pixels has the widths %j, none wider than the master or any screen', async (width, avif, webp) => {
-  await writeMaster(width);
-  const { manifest, products } = await list();
-  const file = expect.stringMatching(new RegExp(`-${webp}\\.webp$`));
-  expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, avif: { widths: avif }, file });
-  expect(products).toHaveLength(avif.length + 1);
-});
+])(
+  'a original of %d pixels has the widths %j, none wider than the original or any screen',
+  async (width, avif, webp) => {
+    await writeMaster(width);
+    const { manifest, products } = await list();
+    const file = expect.stringMatching(new RegExp(`-${webp}\\.webp$`));
+    expect(manifest['projects/shop']).toMatchObject({ width, height: width / 1.6, avif: { widths: avif }, file });
+    expect(products).toHaveLength(avif.length + 1);
+  },
+);
 
 test.each([900, 2688])('a page offers a photograph of %d pixels up to twice the width of its place', async (width) => {
   await writeMaster(width);
@@ -82,7 +85,7 @@ test('a drawing is optimised, keeps its size, and gets the colours of the palett
   expect(made).not.toMatch(/Paper|00001/);
 });
 
-test('a changed master gets new file names, and an unchanged master is not decoded again', async () => {
+test('a changed original gets new file names, and an unchanged original is not decoded again', async () => {
   await writeMaster(600);
   const before = (await entry()).file;
   await writeMaster(600, '#642');
@@ -94,18 +97,18 @@ test('a changed master gets new file names, and an unchanged master is not decod
   expect(await entry()).toMatchObject({ width: 500, height: 400 });
 });
 
-test('a master that is no picture, or an incomplete picture, is refused with one line', async () => {
-  const master = inFolder('assets/projects/shop.png');
-  const sentence = `^${master} cannot be read as a picture of the kind SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`;
-  writeFileSync(master, 'Esto no es una imagen');
+test('a original that is no picture, or an incomplete picture, is refused with one line', async () => {
+  const original = inFolder('assets/projects/shop.png');
+  const sentence = `^${original} cannot be read as a picture of the kind SVG, PNG, JPEG, WebP or AVIF: [^\n]+$`;
+  writeFileSync(original, 'Esto no es una imagen');
   await expect(list()).rejects.toThrow(new RegExp(sentence));
   await writeMaster(600);
-  truncateSync(master, 200);
+  truncateSync(original, 200);
   await expect(make(`${(await entry()).avif?.stem}-540.avif`)).rejects.toThrow(new RegExp(sentence));
 });
 
 test.each(['webp', 'avif', 'jpg', 'JPEG'])(
-  'the name of a %s master can have spaces, accents and capitals',
+  'the name of a %s original can have spaces, accents and capitals',
   async (extension) => {
     const name = 'projects/Captura de pantalla 2026 (Añil)';
     await writeMaster(600, '#246', `${name}.${extension}`);
@@ -190,7 +193,7 @@ test.each([
   await expect(list()).rejects.toThrow(sentence);
 });
 
-test('two masters with the same name are refused', async () => {
+test('two originals with the same name are refused', async () => {
   await writeMaster(600);
   await writeMaster(600, '#642', 'projects/shop.jpg');
   const [one, other] = ['jpg', 'png'].map((extension) => inFolder(`assets/projects/shop.${extension}`));

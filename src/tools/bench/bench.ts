@@ -37,7 +37,7 @@ const TOUCH = [
   [6, { menuRatio: 1.5, heading: 300 }],
 ] as const;
 
-/** The ratio compares the next page with its floor. */
+/** The ratio is the time of a page change, divided by the time on the floor (see docs/performance.md). */
 const NEXT_PAGE = { ratio: 4 };
 
 const { values: options } = readCommandLine({

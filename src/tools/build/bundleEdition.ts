@@ -19,7 +19,7 @@ import type { Warning } from './warnings';
 interface Common {
   pictures: Record<string, BuiltPicture>;
   /** The source files of the pictures, by the same names as `pictures`. */
-  masters: Record<string, string>;
+  originals: Record<string, string>;
   fonts: Awaited<ReturnType<typeof listFonts>>['manifest'];
   cache: Cache;
   /** The number of drawings that are made in parallel. */
@@ -38,7 +38,7 @@ const workOf = (folder: string) => (folder ? path.join(options.work, 'editions',
 
 /** Builds one edition: its site data, scripts, text files and drawings. */
 export async function bundleEdition(edition: Edition, editions: readonly Edition[], common: Common) {
-  const { pictures, masters, fonts, cache, workers, onWarning } = common;
+  const { pictures, originals, fonts, cache, workers, onWarning } = common;
   const folder = editionFolder(edition, editions);
   const place: Place = { work: workOf(folder), folder };
   const code = await hashOfCode();
@@ -73,7 +73,7 @@ export async function bundleEdition(edition: Edition, editions: readonly Edition
   const sources = {
     fonts: fonts.staticFonts,
     pictures,
-    masters,
+    originals,
     code,
     folder,
     written: writtenIn([...editions.slice(0, 1), edition], options),

@@ -17,7 +17,10 @@ export function warningInWords(warning: Warning, words: Words): string {
   return `${file}: ${words.missingLetters(warning.family, warning.letters)}`;
 }
 
-/** Returns one sentence for each text or picture that is left from the example. A release and the doctor report a fault for each. */
+/**
+ * Returns one sentence for each text or picture that is left from the example. `npm run release` and the doctor report these sentences
+ * as faults.
+ */
 export function exampleFaults(examples: readonly Example[], words: Words): string[] {
   return examples.map(({ place, field, text, isForeign }) => {
     if (!text) return words.examplePicture(place);

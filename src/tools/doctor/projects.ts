@@ -4,7 +4,7 @@ import { FEWEST, firstSeen } from '../../schema/slides';
 import { placeOf } from '../build/check/texts';
 import type { Words } from './words/es';
 
-/** Advises against a demo on the slide that visitors see first, because a demo has no page of its own about the owner's work. */
+/** Advises against a demo on the slide that visitors see first, because a demo (an entry of `demos`) has no page on the site. */
 export function adviceOnSlides(
   { projects, demos }: Pick<Content['projects'], 'projects' | 'demos'>,
   words: Words,

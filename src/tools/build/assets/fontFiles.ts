@@ -22,8 +22,8 @@ export interface Metrics {
 const JOINING = /\p{Script=Arabic}|\p{Script=Syriac}/u;
 
 /** Returns a subset of the font in WOFF2. */
-export async function webFont(master: string, face: Face, characters: string) {
-  const contents = await readFile(master);
+export async function webFont(original: string, face: Face, characters: string) {
+  const contents = await readFile(original);
   const joins = JOINING.test(characters);
   return subsetFont(contents, characters, {
     targetFormat: 'woff2',
@@ -35,8 +35,8 @@ export async function webFont(master: string, face: Face, characters: string) {
 }
 
 /** Returns the font in TrueType without axes. */
-export async function trueType(master: string, face: Face) {
-  const contents = await readFile(master);
+export async function trueType(original: string, face: Face) {
+  const contents = await readFile(original);
   const { characterSet } = create(contents) as Font;
   return subsetFont(contents, String.fromCodePoint(...characterSet), {
     targetFormat: 'truetype',

@@ -82,11 +82,11 @@ export async function listFonts(
     faces.map(async ({ role, family, face }) => {
       const { file, weight } = face;
       try {
-        const master = createRequire(import.meta.url).resolve(file);
-        const webFont = await listWebFont(master, face, characters, cache);
-        const isSerif = await hasSerifs(master);
+        const original = createRequire(import.meta.url).resolve(file);
+        const webFont = await listWebFont(original, face, characters, cache);
+        const isSerif = await hasSerifs(original);
         const statics = weightsOf(face).map(async (weight) => {
-          const files = await staticFonts(master, { ...face, weight }, cache);
+          const files = await staticFonts(original, { ...face, weight }, cache);
           return { role, family, face, weight, isSerif, files, metrics: await metricsOf(files[0], characters, cache) };
         });
         return { family, weight: cssWeight(weight), ...webFont, statics: await Promise.all(statics) };
@@ -112,14 +112,14 @@ export async function listFonts(
 }
 
 /** Returns the address of a web font, and the product that makes the file of the web font: a subset in WOFF2. */
-async function listWebFont(master: string, face: Face, characters: string, cache: Cache) {
-  const hash = await hashWith(master, face, characters);
+async function listWebFont(original: string, face: Face, characters: string, cache: Cache) {
+  const hash = await hashWith(original, face, characters);
   const name = `${path.basename(face.file, '.woff2').replace(/-latin.*/, '')}-${hash}.woff2`;
   const url = `assets/${name}`;
   const make = () =>
     cache.get(path.join('fonts', name), async (target) => {
       const { webFont } = await import('./fontFiles');
-      await writeFile(target, await webFont(master, face, characters));
+      await writeFile(target, await webFont(original, face, characters));
     });
   return { url, product: oneFile(url, make) };
 }
@@ -128,8 +128,8 @@ async function listWebFont(master: string, face: Face, characters: string, cache
  * Makes TrueType fonts with one weight for Typst, which reads neither variable nor compressed fonts. Returns the path of the face's
  * font, followed by the paths of the fonts for other letters in the same package, such as `latin-ext`.
  */
-async function staticFonts(master: string, face: Face, cache: Cache): Promise<[string, ...string[]]> {
-  const { dir, base } = path.parse(master);
+async function staticFonts(original: string, face: Face, cache: Cache): Promise<[string, ...string[]]> {
+  const { dir, base } = path.parse(original);
   const [, before, after] = base.match(/^(.+?)-[a-z]+(?:-ext)?-([^-]+-(?:normal|italic)\.\w+)$/) ?? [];
   const isOther = new RegExp(`^${before}-[a-z]+(-ext)?-${after}$`);
   const others = after ? (await readdir(dir)).filter((file) => file !== base && isOther.test(file)) : [];
@@ -144,8 +144,8 @@ async function staticFonts(master: string, face: Face, cache: Cache): Promise<[s
 }
 
 /** Returns whether the package of a font has the category serif. Many font files do not name their category. */
-async function hasSerifs(master: string): Promise<boolean> {
-  const about = await readFile(path.join(path.dirname(master), '../metadata.json'), 'utf8').catch(() => '{}');
+async function hasSerifs(original: string): Promise<boolean> {
+  const about = await readFile(path.join(path.dirname(original), '../metadata.json'), 'utf8').catch(() => '{}');
   return JSON.parse(about).category === 'serif';
 }
 

@@ -90,7 +90,7 @@ function groundOf(title: string) {
   const digits = [...createHash('sha256').update(title).digest()];
   const between = (least: number, most: number) => least + ((most - least) * (digits.pop() ?? 0)) / 255;
 
-  // The land has at least three joints, because land with two joints would look like a pill.
+  // The chain has three to five joints, because an island with two joints would look like a pill.
   const last = Math.round(between(2, 4));
   const side = Math.round(between(0, 1));
   const joints = Array.from({ length: last + 1 }, (_, index): Joint => {
@@ -98,7 +98,7 @@ function groundOf(title: string) {
     const edge = MARGIN + radius;
     const shift = between(-0.25, 0.25);
     const across = (index % last === 0 ? index : index + shift) / last;
-    // Joints in the upper and in the lower half of the picture alternate.
+    // From left to right, the joints lie in turn in the upper and in the lower half of the picture.
     const down = Math.abs(((index + side) % 2) - between(0, 0.5));
     return { x: edge + across * (WIDTH - 2 * edge), y: edge + down * (HEIGHT - 2 * edge), radius };
   });

@@ -41,12 +41,12 @@ const DRAWN_IN = {
   '#000': 'background',
 };
 
-/** The pattern of the names of masters. A master is a file of the owner from which a picture of the site is made. */
+/** The pattern of the names of originals. An original is a file of the owner from which a picture of the site is made. */
 const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /**
  * Returns the manifest and the products of all pictures in `folder`. Drawings (SVG) are optimised. Photographs (PNG, JPEG, WebP,
- * AVIF) become AVIF and WebP, never wider than the master. File names contain a hash of the master and the settings. Videos are
+ * AVIF) become AVIF and WebP, never wider than the original. File names contain a hash of the original and the settings. Videos are
  * copied.
  *
  * @param palette Colours by name. The palette is not checked yet, so colours can be missing.
@@ -60,25 +60,25 @@ export async function listPictures(
   islands: Record<string, string> = {},
 ) {
   const found = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
-  const masters = withKeys(folder, found, MASTER);
+  const originals = withKeys(folder, found, MASTER);
   const videos = withKeys(folder, found, VIDEO);
   for (const file of found) {
-    if (!masters.some(([key]) => key === keyOf(file))) refuseAlone(`${folder}/${file}`);
+    if (!originals.some(([key]) => key === keyOf(file))) refuseAlone(`${folder}/${file}`);
   }
   const islandFiles = Object.entries(islands).map(async ([key, title]) => {
     const name = path.join('islands', `${digestOf(`${SETTINGS} ${title}`)}.svg`);
     return [key, await cache.get(name, async (target) => writeFile(target, await drawIsland(title)))] as const;
   });
-  const files = [...masters, ...(await Promise.all(islandFiles))];
+  const files = [...originals, ...(await Promise.all(islandFiles))];
   const pictures = await Promise.all(files.map(([key, file]) => listPicture(key, file, cache, palette)));
   const copies = await Promise.all(videos.map(([key, file]) => listVideo(key, file, slug(path.basename(key)))));
   const addresses = Object.fromEntries(copies.map(({ key, address }) => [key, address]));
   return {
     manifest: Object.fromEntries(pictures.map(({ key, picture }) => [key, { ...picture, video: addresses[key] }])),
-    /** The files of the masters by key. */
+    /** The files of the originals by key. */
     files: Object.fromEntries(files),
-    /** Hashes of the masters by key. */
-    masters: Object.fromEntries(pictures.map(({ key, master }) => [key, master])),
+    /** Hashes of the originals by key. */
+    originals: Object.fromEntries(pictures.map(({ key, original }) => [key, original])),
     products: [...pictures.flatMap(({ products }) => products), ...copies.map(({ product }) => product)],
   };
 }
@@ -95,12 +95,12 @@ function withKeys(folder: string, found: readonly string[], kind: RegExp) {
 }
 
 /**
- * Returns the name that the content uses for a master. File systems write accents in different ways, so the name is normalised.
+ * Returns the name that the content uses for an original. File systems write accents in different ways, so the name is normalised.
  *
- * @param master The path in the folder of masters, with `/`.
+ * @param original The path in the folder of originals, with `/`.
  */
-function keyOf(master: string) {
-  const { dir, name } = path.parse(master);
+function keyOf(original: string) {
+  const { dir, name } = path.parse(original);
   return path.posix.join(dir, name).normalize('NFC');
 }
 
@@ -145,7 +145,12 @@ async function listPicture(
   if (isDrawing) {
     const file = `${name}-${hash}.svg`;
     const picture = { file: `assets/${file}`, width, height };
-    return { key, picture, master: digestOf(contents), products: [product(file, () => optimized(contents, colours))] };
+    return {
+      key,
+      picture,
+      original: digestOf(contents),
+      products: [product(file, () => optimized(contents, colours))],
+    };
   }
   const stem = `${name}-${hash}`;
   const widths = { avif: widthsUpTo(width, 'avif'), webp: widthsUpTo(width, 'webp') };
@@ -155,13 +160,13 @@ async function listPicture(
   const avif = { stem: `assets/${stem}`, widths: widths.avif };
   return {
     key,
-    master: digestOf(contents),
+    original: digestOf(contents),
     picture: { file: `assets/${stem}-${widths.webp[0]}.webp`, width, height, avif },
     products,
   };
 }
 
-/** @param width The width of the master. */
+/** @param width The width of the original picture in pixels. */
 function widthsUpTo(width: number, format: 'avif' | 'webp') {
   const { widths } = FORMATS[format];
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length);

@@ -64,12 +64,12 @@ function isForeign({ text, tag }: Written): boolean {
  * listed once.
  *
  * @param written The texts of all editions. The texts of the first edition come first.
- * @param masters Hashes of the source pictures, by path in `src/assets` without extension.
+ * @param originals Hashes of the source pictures, by path in `src/assets` without extension.
  * @param kept The fields and pictures of the example that the owner keeps.
  */
 export function findExamples(
   written: readonly Written[],
-  masters: Record<string, string>,
+  originals: Record<string, string>,
   kept: readonly string[],
 ): Example[] {
   const texts = written
@@ -79,8 +79,8 @@ export function findExamples(
   const sentences = written
     .filter(isForeign)
     .map(({ file, path, text }) => ({ place: placeOf(file, text), field: fieldAt(path), text, isForeign: true }));
-  const pictures = Object.keys(masters)
-    .filter((name) => PICTURES.includes(masters[name] ?? ''))
+  const pictures = Object.keys(originals)
+    .filter((name) => PICTURES.includes(originals[name] ?? ''))
     .map((name) => ({ place: `src/assets/${name}`, field: name }));
   const found: Example[] = [...texts.filter(isFirst), ...sentences, ...pictures];
   return found.filter(({ field }) => !kept.includes(field));

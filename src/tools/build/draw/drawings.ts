@@ -21,7 +21,7 @@ interface Sources {
   /** A value that changes if any picture of the site changes. */
   pictures: unknown;
   /** The file of each picture, by its path in `src/assets` without extension. */
-  masters: Record<string, string>;
+  originals: Record<string, string>;
   /** The result of `hashOfCode`. */
   code: string;
   /** The texts of this edition and of the edition at the root. */
@@ -38,7 +38,7 @@ interface Sources {
  */
 export function listDrawings(data: DrawingData, sources: Sources, cache: Cache): Product[] {
   const { cv, icons, shareImages, language } = data;
-  const { fonts, pictures, masters, code, written, onWarning, folder = '' } = sources;
+  const { fonts, pictures, originals, code, written, onWarning, folder = '' } = sources;
   const typst = () => typesetter(fonts, language, written);
   const product = (name: string, paths: RegExp, shown: unknown, draw: () => Promise<Files>): Product => ({
     includes: (file) => file.startsWith(folder) && paths.test(file.slice(folder.length)),
@@ -49,7 +49,7 @@ export function listDrawings(data: DrawingData, sources: Sources, cache: Cache):
     product('cv', /^cv\.pdf$/, [cv, language, fonts], async () => drawCv(cv, await typst())),
     product('icons', /^(favicon|apple-touch-icon|icon-|manifest\.webmanifest)/, icons, () => drawIcons(icons)),
     product('shareImages', /^share\//, [shareImages, language, fonts, pictures], async () =>
-      drawShareImages(shareImages, await typst(), masters),
+      drawShareImages(shareImages, await typst(), originals),
     ),
   ];
 }

@@ -14,18 +14,18 @@ type Colours = DrawingData['shareImages']['colours'];
 /**
  * Draws the pictures that social networks show for links to each page. A picture has 1200x630 pixels.
  *
- * @param masters The source files of the pages' pictures, by picture name.
+ * @param originals The source files of the pages' pictures, by picture name.
  * @returns The drawn pictures by path in `dist`.
  */
 export async function drawShareImages(
   { cards, colours }: DrawingData['shareImages'],
   typeset: Typeset,
-  masters: Record<string, string>,
+  originals: Record<string, string>,
 ) {
   const images: Record<string, Buffer> = {};
   for (const { file, pictures: names, note = '', ...card } of cards) {
     const scaled = await Promise.all(
-      names.map((name) => drawPicture(name, masters[name] ?? '', names.length > 1, colours)),
+      names.map((name) => drawPicture(name, originals[name] ?? '', names.length > 1, colours)),
     );
     const pictures = scaled.map(({ info: { width, height } }, index) => ({ name: `${index}.png`, width, height }));
     const files = Object.fromEntries(scaled.map(({ data }, index) => [`${index}.png`, data]));
@@ -38,11 +38,11 @@ export async function drawShareImages(
 }
 
 /** Returns the scaled source picture as PNG. Cropping keeps the top of a screenshot. */
-async function drawPicture(name: string, master: string, isPiled: boolean, colours: Colours) {
+async function drawPicture(name: string, original: string, isPiled: boolean, colours: Colours) {
   const isCropped = !name.startsWith('illustrations/');
   const place = !isCropped ? OTHER : isPiled ? PILED_SCREENSHOT : SCREENSHOT;
-  const contents = await readFile(master);
-  const picture = /\.svg$/i.test(master) ? Buffer.from(await recoloured(contents, colours)) : contents;
+  const contents = await readFile(original);
+  const picture = /\.svg$/i.test(original) ? Buffer.from(await recoloured(contents, colours)) : contents;
   return sharp(picture, { density: 144 })
     .autoOrient()
     .resize({ ...place, fit: isCropped ? 'cover' : 'inside', position: 'top' })
