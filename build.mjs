@@ -102,7 +102,7 @@ function addWarning(notice) {
   notices.set(sentence, notice);
 }
 
-/** The warnings of the previous build. A rebuild in development does not repeat them. */
+/** The warnings of the previous build. A rebuild in development does not print the same warnings again. */
 let lastWarnings = '';
 
 /** @param {string[]} sentences */

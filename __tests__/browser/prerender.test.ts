@@ -29,7 +29,7 @@ const rulesWrittenTwice = (page: Page) =>
     return rulesOf(made).filter((rule) => written.has(rule));
   });
 
-/** The layout shifts since the page was opened and while the page is scrolled through, if visitors would notice their sum. */
+/** The layout shifts from the opening of the page to the end of a scroll through the page. Empty if their sum is too small to see. */
 async function shiftsWhileScrolling(page: Page) {
   await shownInFull(page);
   return page.evaluate(async () => {

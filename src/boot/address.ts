@@ -61,7 +61,7 @@ function pageIn(folder: string): string {
   return ends.find((end) => end === NO_PAGE || pageAt(end, paths) !== NO_PAGE) ?? '';
 }
 
-/** The navigation type of the visit, and the address of the page in the app: `redirectTo` has put both into the address. */
+/** The navigation type of the visit and the address of the page in the app. `redirectTo` adds this data to the hash of a redirect. */
 const [, visitType, redirectedTo = ''] = location.hash.match(/^#!(\w*)(.*)/) ?? [];
 const wasRedirected = visitType !== undefined;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -26,7 +26,7 @@ function inRows<Item>(pictures: readonly Item[], perRow: number): Item[][] {
   return pictures.length > 0 ? [pictures.slice(0, perRow), ...inRows(pictures.slice(perRow), perRow)] : [];
 }
 
-/** Divides the columns of a row. Beside a screen, a phone is as wide as in a full row of phones. */
+/** Divides the columns of a row among its pictures. Beside a screen, a phone is as wide as in a full row of phones. */
 function placed<Item>(row: readonly Item[], isPhone: (picture: Item) => boolean): Placed<Item>[] {
   const phones = row.filter(isPhone);
   const screens = row.filter((picture) => !isPhone(picture));

@@ -17,7 +17,7 @@ import {
 export interface Metadata {
   path: string;
   title: string;
-  /** The full title if it is too long for search engines. `title` is a shorter title then. */
+  /** The full title if the full title is too long for search engines. In this case, `title` is a shorter title. */
   fullTitle?: string;
   description: string;
   keywords: readonly string[];

@@ -9,7 +9,7 @@ export const media = {
   from1024: '@media (min-width: 1024px)',
   /** From this width on, a section's heading is beside its text. */
   from1280: '@media (min-width: 1280px)',
-  /** Above this width, the 404 page shows the drawing with the echo lines. */
+  /** Above this width, the drawing of the 404 page has faint lines around the digits. */
   above575: '@media (min-width: 575.02px)',
   /** Above this width, the 404 page shows the drawing at full size. */
   above991: '@media (min-width: 991.02px)',

@@ -8,10 +8,10 @@ import { createStaticServer, listen } from '../server/staticServer';
 
 const COPY = '.cache/bench';
 
-/** The name of the file with a page's floor: the same page without scripts. */
+/** The name of the file with which a page is compared, the floor of the page: the same page without scripts. */
 export const FLOOR = 'floor.html';
 
-/** The name of the file with the menu's floor: a page without scripts, with a menu that the browser opens itself. */
+/** The name of the file with which the menu is compared: a page without scripts, whose menu the browser opens by itself. */
 export const MENU_FLOOR = 'menuFloor.html';
 
 /**

@@ -50,19 +50,28 @@ export async function overflows(page: Page): Promise<Overflow[]> {
       getComputedStyle(element).clipPath === 'inset(50%)';
 
     const drawings = [...document.querySelectorAll<SVGElement>('main svg[aria-hidden="true"]')];
-    const drawnPoints = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(pointsIn);
+    const lines = drawings.filter(({ clientWidth }) => clientWidth > ICON).flatMap(linesIn);
 
-    function pointsIn(drawing: SVGElement) {
+    function linesIn(drawing: SVGElement) {
       const shapes = [...drawing.querySelectorAll('*')].filter((part) => part instanceof SVGGeometryElement);
-      return shapes.flatMap((shape) => {
-        if (getComputedStyle(shape).stroke === 'none') return [];
-        const toScreen = shape.getScreenCTM() ?? undefined;
-        return Array.from({ length: POINTS }, (_, index) => {
-          const point = shape.getPointAtLength((index / POINTS) * shape.getTotalLength());
-          const { x, y } = point.matrixTransform(toScreen);
-          return { drawing, x, y };
-        });
-      });
+      const drawn = shapes.filter((shape) => getComputedStyle(shape).stroke !== 'none');
+      return drawn.map((shape) => ({ drawing, shape, bounds: shape.getBoundingClientRect() }));
+    }
+
+    // Browsers compute points slowly, so the points of a shape are computed once, for all texts and all widths of the window.
+    const known = globalThis as typeof globalThis & { pointsOfShapes?: WeakMap<SVGGeometryElement, DOMPoint[]> };
+    known.pointsOfShapes ??= new WeakMap();
+    const { pointsOfShapes } = known;
+
+    function pointsOn(shape: SVGGeometryElement) {
+      let points = pointsOfShapes.get(shape);
+      if (!points) {
+        const distance = shape.getTotalLength() / POINTS;
+        points = Array.from({ length: POINTS }, (_, index) => shape.getPointAtLength(index * distance));
+        pointsOfShapes.set(shape, points);
+      }
+      const toScreen = shape.getScreenCTM() ?? undefined;
+      return points.map((point) => point.matrixTransform(toScreen));
     }
 
     /**
@@ -70,13 +79,18 @@ export async function overflows(page: Page): Promise<Overflow[]> {
      * of text. If the text has an opaque background, a drawn line behind the background does not count.
      */
     function isCrossed(element: Element, boxes: readonly DOMRect[]) {
-      const { drawing } =
-        drawnPoints.find(({ x, y }) =>
-          boxes.some(
-            ({ left, right, top, height }) =>
-              left < x && x < right && top + 0.2 * height < y && y < top + 0.78 * height,
-          ),
-        ) ?? {};
+      // Only the lines near the text are examined point by point, which takes long.
+      const near = lines.filter(({ bounds }) =>
+        boxes.some(
+          ({ left, right, top, bottom }) =>
+            bounds.left < right && left < bounds.right && bounds.top < bottom && top < bounds.bottom,
+        ),
+      );
+      const isOnText = ({ x, y }: DOMPoint) =>
+        boxes.some(
+          ({ left, right, top, height }) => left < x && x < right && top + 0.2 * height < y && y < top + 0.78 * height,
+        );
+      const { drawing } = near.find(({ shape }) => pointsOn(shape).some(isOnText)) ?? {};
       if (!drawing) return false;
       const isPlate = (box: Element) => /^rgb\(/.test(getComputedStyle(box).backgroundColor);
       let box: Element | null = element;

@@ -4,7 +4,7 @@ import type { ExaminedPage, Finding } from './findings';
 import type { Words } from './words/es';
 
 /**
- * Returns advice if the HTML or the fonts of a page exceed their budgets. The owner can reduce both. Must be called once the
+ * Returns advice if the HTML or the fonts of a page exceed their budgets. The owner can reduce the HTML and the fonts. Must be called once the
  * network is idle and before any scroll.
  */
 export async function adviceOnWeight(page: Page, examined: ExaminedPage, words: Words): Promise<Finding[]> {

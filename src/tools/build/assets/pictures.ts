@@ -42,7 +42,7 @@ const DRAWN_IN = {
 };
 
 /** The pattern of the names of originals. An original is a file of the owner from which a picture of the site is made. */
-const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
+const ORIGINAL = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /**
  * Returns the manifest and the products of all pictures in `folder`. Drawings (SVG) are optimised. Photographs (PNG, JPEG, WebP,
@@ -50,8 +50,8 @@ const MASTER = /\.(svg|png|jpe?g|webp|avif)$/i;
  * copied.
  *
  * @param palette Colours by name. The palette is not checked yet, so colours can be missing.
- * @param islands The titles of the projects without a picture. The build draws an island for each title and uses the key as the
- *   picture's name.
+ * @param islands The titles of the projects without a picture, by the names of their pictures. The build draws a map of an island
+ *   for each title.
  */
 export async function listPictures(
   folder: string,
@@ -60,7 +60,7 @@ export async function listPictures(
   islands: Record<string, string> = {},
 ) {
   const found = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
-  const originals = withKeys(folder, found, MASTER);
+  const originals = withKeys(folder, found, ORIGINAL);
   const videos = withKeys(folder, found, VIDEO);
   for (const file of found) {
     if (!originals.some(([key]) => key === keyOf(file))) refuseAlone(`${folder}/${file}`);

@@ -20,7 +20,7 @@ export function drawingDataOf({
     shareImages: { cards: files.shareImages, colours: screen },
     icons: {
       colours: screen,
-      /** The path to the folder of the icons. An edition in a folder uses the icons of the root. */
+      /** The path to the folder of the icons. Each language uses the icons in the root of the site. */
       folder: editions.root.folder,
       name: siteMetadata.siteName,
       shortName: layout.ownerName,

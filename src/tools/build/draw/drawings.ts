@@ -28,7 +28,7 @@ interface Sources {
   written: readonly Written[];
   /** Receives the warnings of the drawings. */
   onWarning: (warning: Warning) => void;
-  /** The folder of the edition in `dist`, with a slash at the end. The first edition has none. */
+  /** The folder of the edition in `dist`, with a slash at the end. The first edition has no folder. */
   folder?: string;
 }
 

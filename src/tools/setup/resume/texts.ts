@@ -7,13 +7,13 @@ import { inOneLine, sentence } from '../read';
 
 export type Entry = Record<string, unknown>;
 
-/** The fields that can have the name of an entry. */
+/** The fields that can contain the name of an entry. */
 export const NAMES = ['name', 'company', 'organization', 'institution', 'title', 'label'];
 /** The field that receives the sentences of fields without a place on the site. */
 export const OTHER_TEXTS = 'others';
-/** The fields that can have the description of an entry. */
+/** The fields that can contain the description of an entry. */
 export const TEXTS = ['summary', 'description', OTHER_TEXTS];
-/** The fields that can have the highlights of an entry. */
+/** The fields that can contain the highlights of an entry. */
 export const ITEMS = ['highlights', 'achievements', 'responsibilities'];
 
 /** A text that means an empty field. */
