@@ -26,7 +26,7 @@ import { measureTouch } from './touch';
 /* The upper limits. Times are in milliseconds, and ratios compare a page with its floor. */
 const LOAD = { lcpRatio: 1.15, tbtOverFloor: 75, cls: 0.005, pointsBelowFloor: 2, pointsShort: 0 };
 const LOAD_HOME = { ...LOAD, lcpRatio: 1.05 };
-/** The ratio compares the page's address in the app, such as `/#/contact`, with the page's own file. */
+/** The ratio compares the time of a visit by the address in the app, such as `/#/contact`, with a visit by the file of the page. */
 const HASH = { lcpRatio: 1.4 };
 /**
  * The seconds from the `load` event to a tap, each with the limits for the tap. After the shorter time, the site's scripts are

@@ -106,7 +106,8 @@ function linkOnScreen(headings: Record<string, string>): Aim | undefined {
 }
 
 /**
- * Visits a page three times: to tap on the button of the menu, to do the same on the menu's floor, and to tap on a link.
+ * Visits a page three times: to tap on the button of the menu, to tap on the same button of the floor (the page without scripts), and
+ * to tap on a link.
  *
  * @param seconds The seconds from the `load` event to the tap.
  * @param headings The headings of all pages, by the folders of the pages.
