@@ -130,6 +130,9 @@ function bodyBytes(): int
     }
     // A chunked body has no declared length, so the bytes are counted. PHP keeps no multipart body, only its fields and files.
     $bytes = strlen(file_get_contents('php://input'));
+    if ($bytes > 0) {
+        return $bytes;
+    }
     array_walk_recursive($_POST, function (string $text, string|int $field) use (&$bytes): void {
         $bytes += strlen((string) $field) + strlen($text);
     });
